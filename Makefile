@@ -1,0 +1,58 @@
+# Every target sets up what it needs in .venv; a machine with Python >= 3.11 and make is enough.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ARGS   ?=
+
+# Pins also hold for what builds the package.
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test check format bench campaign clean
+
+help:
+	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
+	@echo 'make test       run the tests'
+	@echo 'make check      ruff, mypy --strict, layers'
+	@echo 'make bench      measure speed (ARGS="fox --json")'
+	@echo 'make campaign   the long tests: thousands of games'
+
+play: $(VENV)/ready
+	@$(BIN)/foxfire play fox $(ARGS)
+
+test: $(VENV)/ready-dev
+	$(BIN)/python -m pytest -n auto -m 'not campaign' $(ARGS)
+
+check: $(VENV)/ready-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_layers.py
+
+format: $(VENV)/ready-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/ready-bench
+	$(BIN)/foxfire bench $(or $(ARGS),fox)
+
+campaign: $(VENV)/ready-dev
+	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/ready: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/ready-dev: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/ready
+
+$(VENV)/ready-bench: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@ $(VENV)/ready

@@ -1,0 +1,118 @@
+"""Where compiled kernels are kept between runs, and when they are thrown away.
+
+Numba's disk cache looks only at the file of the function it compiles: after a change of `rules.py`
+a compiled search in another file would go on playing the old rules, and code compiled without
+bounds checks is loaded where checks were asked for. So each combination of kernel sources,
+versions and flags has a folder of its own.
+
+Only our own executables keep a cache without being asked; a program that uses Foxfire as a library
+calls `foxfire.configure()`, because the folder is a setting of the whole Numba process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+KEPT_DAYS = 30
+PACKAGE = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Flags:
+    """How kernels are compiled in this process."""
+
+    cached: bool = False
+    bounds_checked: bool = False
+
+
+_flags = Flags(bounds_checked=os.environ.get("FOXFIRE_BOUNDS") == "1")
+
+
+def flags() -> Flags:
+    return _flags
+
+
+def configure(*, cached: bool = True, bounds_checked: bool | None = None) -> Path:
+    """Choose how kernels are compiled; call it before the first compiled function is made.
+
+    Returns the folder of the cache. `FOXFIRE_CACHE_DIR` and `FOXFIRE_BOUNDS=1` in the environment
+    choose the place and the bounds checks.
+    """
+    global _flags
+    checked = _flags.bounds_checked if bounds_checked is None else bounds_checked
+    _flags = Flags(cached=cached, bounds_checked=checked)
+    place = folder()
+    if cached:
+        _tell_numba(place)
+    return place
+
+
+def folder() -> Path:
+    """The folder for this combination of sources, versions and flags."""
+    return _root() / source_key(flags().bounds_checked)
+
+
+def _root() -> Path:
+    chosen = os.environ.get("FOXFIRE_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("foxfire") / "kernels"
+
+
+@cache
+def source_key(bounds_checked: bool) -> str:
+    """A hash of everything that compiled code depends on."""
+    digest = hashlib.sha256(f"bounds={bounds_checked} python={sys.version}".encode())
+    for package in ("numba", "llvmlite", "numpy"):
+        digest.update(f"{package}={version(package)}".encode())
+    for path in kernel_sources():
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kernel_sources() -> list[Path]:
+    """Every file that declares kernels or what they are compiled from."""
+    marks = (b"@kernel", b"@intrinsic", b"(Struct)", b"numba")
+    files = sorted(PACKAGE.rglob("*.py"))
+    return [path for path in files if any(mark in path.read_bytes() for mark in marks)]
+
+
+def _tell_numba(place: Path) -> None:
+    os.environ["NUMBA_CACHE_DIR"] = str(place)
+    numba = sys.modules.get("numba")
+    if numba is not None:
+        numba.config.CACHE_DIR = str(place)
+
+
+@contextmanager
+def compiling() -> Iterator[Path]:
+    """Hold the cache while compiling, so that two processes do not do the same work at once."""
+    from filelock import FileLock
+
+    place = folder()
+    place.mkdir(parents=True, exist_ok=True)
+    with FileLock(place / "lock"):
+        yield place
+        (place / "used").touch()
+
+
+def forget_old() -> list[Path]:
+    """Delete folders of other sources, versions or flags that nobody used for a while."""
+    oldest = time.time() - KEPT_DAYS * 24 * 3600
+    stale = [p for p in _root().glob("*/used") if p.stat().st_mtime < oldest]
+    gone = [mark.parent for mark in stale if mark.parent != folder()]
+    for place in gone:
+        shutil.rmtree(place, ignore_errors=True)
+    return gone

@@ -1,0 +1,212 @@
+"""What a game is to the rest of Foxfire: facts as data, and a few functions over its structs.
+
+The rules are in the game's kernels. A `Game` adds what people and programs need around them:
+notation, positions, views, events, the outcome. Nothing outside `games/` knows a concrete game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from foxfire.core.clauses import clause_id
+from foxfire.core.dispatch import Kernels, register
+from foxfire.core.errors import PackError, ViewerError
+from foxfire.core.options import Options
+from foxfire.core.seats import CHANCE, OVER, REFEREE, SPECTATOR, Player, Seat, Side, Viewer
+from foxfire.core.struct import Struct
+
+Action = int
+Card = int
+Json = dict[str, Any]
+
+State = TypeVar("State", bound=Struct)
+Memory = TypeVar("Memory", bound=Struct)
+GameOptions = TypeVar("GameOptions", bound=Options)
+
+VIEWER_NAMES: Mapping[str, Viewer] = {"spectator": SPECTATOR, "referee": REFEREE}
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A kind of decision. At a commit point something new was shown: a turn is not drafted past."""
+
+    name: str
+    commits: bool = True
+
+
+@dataclass(frozen=True)
+class Facts:
+    """A game with given options, as data."""
+
+    players: int
+    seats: int
+    actions: int
+    decisions_per_deal: int  # at most
+    pack_size: int
+    utilities: tuple[int, int]  # lowest and highest
+    zero_sum: bool
+    tensor: tuple[tuple[str, int], ...]  # the named pieces of the tensor observation
+
+    @property
+    def tensor_size(self) -> int:
+        return sum(size for _, size in self.tensor)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. `detail` has one entry a side, for people; `reason` is a message id."""
+
+    scores: tuple[int, ...]
+    utility: tuple[int, ...]
+    winners: tuple[Player, ...]
+    reason: str
+    detail: tuple[Json, ...] = ()
+
+    def as_json(self) -> Json:
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "utility": list(self.utility),
+            "reason": self.reason,
+            "detail": list(self.detail),
+        }
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something a viewer saw happen: a message id with arguments, to animate and to tell."""
+
+    id: str
+    args: Json = field(default_factory=dict)
+
+    def as_json(self) -> Json:
+        return {"event": self.id, **self.args}
+
+
+class Game(ABC, Generic[State, Memory, GameOptions]):
+    """One game; a subclass per game, one instance in the registry."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    clause_prefix: ClassVar[str]
+    options_type: type[GameOptions]
+    state_type: type[State]
+    memory_type: type[Memory]
+    kernels: ClassVar[Kernels]
+    phases: ClassVar[tuple[Phase, ...]]
+    most_legal: ClassVar[int]  # legal actions at one decision, at most, whatever the options
+
+    def __init__(self) -> None:
+        register(self.kernels, self.state_type, self.memory_type)
+
+    # --- facts ---
+
+    @abstractmethod
+    def facts(self, options: GameOptions) -> Facts: ...
+
+    @abstractmethod
+    def sides(self, state: State) -> tuple[Side, ...]:
+        """The side of every player in this deal."""
+
+    # --- states ---
+
+    @abstractmethod
+    def new_state(self, options: GameOptions) -> State:
+        """A state that waits for its first pack."""
+
+    @abstractmethod
+    def dump(self, state: State) -> Json:
+        """The open state as people write it; `load` accepts exactly this."""
+
+    @abstractmethod
+    def load(self, options: GameOptions, position: Json) -> State:
+        """A state from an open position; raises `PositionError` saying what is wrong."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    # --- cards and packs ---
+
+    @abstractmethod
+    def full_pack(self, options: GameOptions) -> Sequence[Card]:
+        """The cards of one pack, in their order."""
+
+    @abstractmethod
+    def parse_card(self, text: str) -> Card: ...
+
+    @abstractmethod
+    def format_card(self, card: Card) -> str: ...
+
+    def check_pack(self, options: GameOptions, pack: Sequence[Card]) -> None:
+        """Raise `PackError` naming what is wrong with a pack."""
+        expected, given = Counter(self.full_pack(options)), Counter(pack)
+        doubled = sorted((given - expected).elements())
+        missing = sorted((expected - given).elements())
+        faults = [
+            f"{word} {', '.join(map(self.format_card, cards))}"
+            for word, cards in (("too many of", doubled), ("missing", missing))
+            if cards
+        ]
+        if faults:
+            raise PackError(f"not a pack of {self.id}: {'; '.join(faults)}")
+
+    # --- actions ---
+
+    @abstractmethod
+    def parse_action(self, text: str) -> Action:
+        """An action from its notation; raises `NotationError`."""
+
+    @abstractmethod
+    def format_action(self, action: Action) -> str:
+        """The notation, `?` for what is hidden; never depends on the language."""
+
+    def legal(self, state: State) -> list[Action]:
+        out = [0] * self.most_legal
+        return out[: self.kernels.legal(state, out)]
+
+    def clause(self, code: int) -> str | None:
+        return clause_id(self.clause_prefix, code)
+
+    # --- what is seen ---
+
+    def view(self, state: State, viewer: Viewer) -> State:
+        """A copy of the state with everything blanked that the viewer does not see."""
+        seen = state.copy()
+        self.kernels.hide(seen, viewer)
+        return seen
+
+    @abstractmethod
+    def show(self, options: GameOptions, seen: State, memory: Memory, viewer: Viewer) -> Json:
+        """What lies on the table before the viewer now; never more than it may look at again."""
+
+    @abstractmethod
+    def events(self, before: State, action: Action, after: State) -> list[Event]:
+        """What the viewer saw happen; all three arguments are already as the viewer sees them."""
+
+    @abstractmethod
+    def deal_events(self, after: State, viewer: Viewer) -> list[Event]:
+        """What the viewer saw of a deal."""
+
+    # --- words of the protocol ---
+
+    def phase_name(self, state: Any) -> str:
+        phase: Phase = self.phases[state.phase]
+        return phase.name
+
+    def check_viewer(self, viewer: Viewer, players: int) -> None:
+        if viewer not in (SPECTATOR, REFEREE) and not 0 <= viewer < players:
+            raise ViewerError(f"there is no player {viewer}; players are 0 to {players - 1}")
+
+
+AnyGame = Game[Any, Any, Any]
+
+
+def actor_as_json(to_act: Player, for_seat: Seat) -> Json | str | None:
+    """Who acts, as the referee and records write it."""
+    if to_act == OVER:
+        return None
+    return "chance" if to_act == CHANCE else {"player": to_act, "seat": for_seat}

@@ -1,0 +1,127 @@
+"""Compiling kernels for the CPU: the only module that asks Numba to do so.
+
+A kernel is compiled as a copy of itself whose global names refer to compiled forms: other kernels,
+intrinsics, and the per-game functions behind `foxfire.core.dispatch`. The plain function is never
+touched. Nothing is compiled before a compiled function is called.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any
+
+import numba
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic as numba_intrinsic
+from numba.extending import overload
+
+from foxfire.core import bits, dispatch, kernel
+from foxfire.core.cache import flags
+
+Compiled = Callable[..., Any]
+
+
+def _options(parallel: bool) -> dict[str, Any]:
+    chosen = flags()
+    return {
+        "cache": chosen.cached,
+        "boundscheck": chosen.bounds_checked,
+        "error_model": "numpy",  # a division by zero must not need an exception: CUDA has none
+        "nogil": True,
+        "parallel": parallel,
+    }
+
+
+@functools.cache
+def native(function: Callable[..., Any], parallel: bool = False) -> Compiled:
+    """The compiled form of a kernel; made once a process, compiled at its first call."""
+    if not isinstance(function, FunctionType) or not kernel.is_kernel(function):
+        raise TypeError(f"{function!r} is not a kernel")
+    copy = FunctionType(
+        function.__code__,
+        {**function.__globals__, **_compiled_names(function)},
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    compiled: Compiled = numba.njit(**_options(parallel))(copy)
+    return compiled
+
+
+def _compiled_names(function: FunctionType) -> dict[str, Compiled]:
+    values = {n: function.__globals__.get(n) for n in function.__code__.co_names}
+    return {name: compiled_form(v) for name, v in values.items() if _has_compiled_form(v)}
+
+
+def _has_compiled_form(value: object) -> bool:
+    return kernel.is_kernel(value) or kernel.is_intrinsic(value) or dispatch.is_generic(value)
+
+
+def compiled_form(value: Any) -> Compiled:
+    """What a name inside compiled code refers to."""
+    if kernel.is_kernel(value):
+        return native(value)
+    if kernel.is_intrinsic(value):
+        return _INTRINSIC_FORMS[value]
+    return _generic_form(value)
+
+
+# --- intrinsics: one machine instruction each, on the CPU and on a GPU ---------------------------
+
+_YES = ir.Constant(ir.IntType(1), 1)  # 'the mask is not empty': the instruction need not check
+_TOP_BIT = ir.Constant(ir.IntType(64), 63)
+
+
+def _instruction(emit: Callable[[Any, Any], Any]) -> Compiled:
+    @numba_intrinsic  # type: ignore[untyped-decorator]
+    def instruction(typing_context: Any, mask: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return emit(builder, args[0])
+
+        return types.int64(types.int64), build
+
+    compiled: Compiled = instruction
+    return compiled
+
+
+_INTRINSIC_FORMS: dict[Callable[..., Any], Compiled] = {
+    bits.count: _instruction(lambda builder, mask: builder.ctpop(mask)),
+    bits.lowest: _instruction(lambda builder, mask: builder.cttz(mask, _YES)),
+    bits.highest: _instruction(
+        lambda builder, mask: builder.sub(_TOP_BIT, builder.ctlz(mask, _YES))
+    ),
+}
+
+
+# --- dispatch by dtype ---------------------------------------------------------------------------
+
+
+@functools.cache
+def _generic_form(generic: Callable[..., Any]) -> Compiled:
+    """Teach Numba which game's kernel a generic call means; the name itself stays."""
+    name = dispatch.kernel_name(generic)
+
+    def choose(struct: Any, *rest: Any) -> Any:
+        kernels = _kernels_of_type(struct)
+        if kernels is None:
+            return None
+        target = native(getattr(kernels, name))
+
+        def call(struct: Any, *rest: Any) -> Any:
+            return target(struct, *rest)
+
+        return call
+
+    overload(generic, strict=False)(choose)
+    return generic
+
+
+def _kernels_of_type(struct: Any) -> dispatch.Kernels | None:
+    for declared, kernels in dispatch.registered().items():
+        if numba.from_dtype(declared.dtype) == struct:
+            return kernels
+    return None

@@ -1,0 +1,281 @@
+"""A game being played: the façade that people, bots, records and the referee use.
+
+It runs the plain rules, one step at a time, and keeps what belongs to a game in progress: the true
+state, what every viewer has learnt, and the log from which it can be replayed. Batches and searches
+use the compiled kernels instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from foxfire.core import options as option_reader
+from foxfire.core.clauses import NONE
+from foxfire.core.errors import IllegalActionError, NotationError, PackError, ViewerError
+from foxfire.core.game import Action, AnyGame, Card, Event, Json, Outcome
+from foxfire.core.options import Options
+from foxfire.core.packs import PackSource, SeedStream, fresh_seed, seeded_packs
+from foxfire.core.rng import generator
+from foxfire.core.seats import CHANCE, REFEREE, SPECTATOR, Player, Seat, Viewer
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Log entry: a pack was dealt."""
+
+    pack: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Done:
+    """Log entry: a player took an action."""
+
+    player: Player
+    action: Action
+
+
+LogEntry = Dealt | Done
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one log entry did to the true state; events are made from it."""
+
+    entry: LogEntry
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that one viewer ever saw: the view of now and the memory of before. Bots get this."""
+
+    game: AnyGame
+    options: Options
+    viewer: Viewer
+    seen: Any
+    memory: Any
+
+    @property
+    def to_act(self) -> Player:
+        return int(self.seen.to_act)
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the viewer may do now; nothing while others act."""
+        return self.game.legal(self.seen) if self.to_act == self.viewer else []
+
+    def tensor(self) -> list[float]:
+        out = [0.0] * self.game.facts(self.options).tensor_size
+        self.game.kernels.encode(self.seen, self.memory, self.viewer, out)
+        return out
+
+    def to_bytes(self) -> bytes:
+        seen: bytes = self.seen.to_bytes()
+        memory: bytes = self.memory.to_bytes()
+        return b"|".join((str(self.viewer).encode(), seen, memory))
+
+    def sample(self, *seed: object) -> Any:
+        """The state of a world that the viewer cannot tell from the true one, equal for a seed.
+
+        Every such world has the same chance. The world's own generator is seeded too, so that it
+        never carries the next real pack.
+        """
+        if self.viewer < 0:
+            raise ViewerError("only a player's observation can be sampled")
+        world = self.seen.copy()
+        world.rng = generator("world", *seed)
+        self.game.kernels.sample(world, self.memory, self.viewer)
+        return world
+
+
+class Play:
+    """One game from its options to its outcome."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options | Mapping[str, Any] | None = None,
+        *,
+        seed: int | str | None = None,
+        packs: PackSource | None = None,
+        position: Json | None = None,
+    ) -> None:
+        """With a seed or a source of packs, deals happen by themselves when they are due."""
+        self.game = game
+        self.options: Options = _resolved(game, options, seed)
+        self.position = position
+        self.packs = packs
+        if packs is None and seed is not None:
+            self.packs = seeded_packs(game.full_pack(self.options), seed)
+        self.log: list[LogEntry] = []
+        self._steps: list[Step] = []
+        self.state: Any = (
+            game.new_state(self.options) if position is None else game.load(self.options, position)
+        )
+        self._memories: dict[Viewer, Any] = {v: game.memory_type() for v in self.rememberers}
+        self._begin_memories()
+        self._deal_if_due()
+
+    # --- where the game stands ---
+
+    @property
+    def players(self) -> int:
+        return self.game.facts(self.options).players
+
+    @property
+    def rememberers(self) -> list[Viewer]:
+        """Viewers with a memory: the players, and a spectator for what is public."""
+        return [*range(self.players), SPECTATOR]
+
+    @property
+    def to_act(self) -> Player:
+        return int(self.state.to_act)
+
+    @property
+    def for_seat(self) -> Seat:
+        return int(self.state.for_seat)
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase_name(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def deals(self) -> int:
+        return sum(isinstance(entry, Dealt) for entry in self.log)
+
+    # --- actions ---
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        return self.game.legal(self.state)
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal actions in notation."""
+        return [self.game.format_action(action) for action in self.legal_actions]
+
+    def refusal(self, action: Action) -> str | None:
+        """The id of the clause that forbids an action, None when it is legal."""
+        return self.game.clause(self.game.kernels.refusal(self.state, action))
+
+    def do(self, text: str) -> None:
+        """Take an action given in notation."""
+        self.apply(self.game.parse_action(text))
+
+    def apply(self, action: Action) -> None:
+        """Take an action; an illegal one raises and changes nothing."""
+        code = self.game.kernels.refusal(self.state, action)
+        if code != NONE:
+            raise self._refused(action, code)
+        before = self.state.copy()
+        for viewer, memory in self._memories.items():
+            self.game.kernels.learn(memory, viewer, self.state, action)
+        self.game.kernels.apply(self.state, action)
+        self._steps = []
+        self._log(Done(int(before.to_act), action), before)
+        self._deal_if_due()
+
+    def _log(self, entry: LogEntry, before: Any) -> None:
+        self.log.append(entry)
+        self._steps.append(Step(entry, before, self.state.copy()))
+
+    def _refused(self, action: Action, code: int) -> Exception:
+        clause = self.game.clause(code)
+        if clause is None:
+            return NotationError(f"{action} is no action of {self.game.id}")
+        text = self.game.format_action(action)
+        return IllegalActionError(f"{text} is not allowed here ({clause})", clause=clause)
+
+    # --- chance ---
+
+    def deal(self, pack: Sequence[Card] | Sequence[str]) -> None:
+        """Deal a pack, given as cards or their notation; a wrong one raises and changes nothing."""
+        if self.to_act != CHANCE:
+            raise PackError("no pack is needed now")
+        cards = [self.game.parse_card(c) if isinstance(c, str) else c for c in pack]
+        self.game.check_pack(self.options, cards)
+        self._steps = []
+        self._deal(cards)
+
+    def _deal(self, cards: Sequence[Card]) -> None:
+        before = self.state.copy()
+        self.game.kernels.deal(self.state, cards)
+        self._begin_memories()
+        self._log(Dealt(tuple(cards)), before)
+
+    def _deal_if_due(self) -> None:
+        pack = self.packs(self.deals) if self.to_act == CHANCE and self.packs else None
+        if pack is not None:
+            self.game.check_pack(self.options, pack)
+            self._deal(pack)
+
+    def _begin_memories(self) -> None:
+        for viewer, memory in self._memories.items():
+            self.game.kernels.learn_deal(memory, viewer, self.state)
+
+    # --- what is seen ---
+
+    def observe(self, viewer: Viewer) -> Observation:
+        """All that the viewer ever saw, for bots, sampling and tensors."""
+        self._check_rememberer(viewer)
+        seen, memory = self.game.view(self.state, viewer), self._memories[viewer].copy()
+        return Observation(self.game, self.options, viewer, seen, memory)
+
+    def show(self, viewer: Viewer) -> Json:
+        """What lies on the table before the viewer now."""
+        self.game.check_viewer(viewer, self.players)
+        memory = self._memories[SPECTATOR if viewer == REFEREE else viewer]
+        return self.game.show(self.options, self.game.view(self.state, viewer), memory, viewer)
+
+    def events(self, viewer: Viewer) -> list[Event]:
+        """What the viewer saw happen in the last action, with the deal that followed it if any."""
+        self.game.check_viewer(viewer, self.players)
+        return [event for step in self._steps for event in self._step_events(step, viewer)]
+
+    def _step_events(self, step: Step, viewer: Viewer) -> list[Event]:
+        after = self.game.view(step.after, viewer)
+        if isinstance(step.entry, Dealt):
+            return self.game.deal_events(after, viewer)
+        action = self.game.kernels.seen_action(step.before, step.entry.action, viewer)
+        return self.game.events(self.game.view(step.before, viewer), action, after)
+
+    def open_state(self) -> Json:
+        """Everything, open: what `position` accepts."""
+        return self.game.dump(self.state)
+
+    def _check_rememberer(self, viewer: Viewer) -> None:
+        if viewer not in self._memories:
+            raise ViewerError(f"viewer {viewer} keeps no memory; players and spectators do")
+
+    # --- copies ---
+
+    def copy(self) -> Play:
+        """An independent copy."""
+        twin = object.__new__(Play)
+        twin.game, twin.options, twin.position = self.game, self.options, self.position
+        twin.packs, twin.log, twin._steps = self.packs, list(self.log), list(self._steps)
+        twin.state = self.state.copy()
+        twin._memories = {viewer: memory.copy() for viewer, memory in self._memories.items()}
+        return twin
+
+
+def _resolved(
+    game: AnyGame, given: Options | Mapping[str, Any] | None, seed: int | str | None
+) -> Options:
+    """Options as they are recorded: read, checked, and nothing left to chance."""
+    if isinstance(given, Options):
+        given = given.as_json()
+    options: Options = option_reader.read(game.options_type, given or {})
+    stream = SeedStream(fresh_seed() if seed is None else seed, "options")
+    return option_reader.resolve(options, stream.below)
