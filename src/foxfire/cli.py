@@ -1,0 +1,76 @@
+"""The command line: `foxfire <command>`. Each command is a module of its own, imported on demand."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+import foxfire
+from foxfire.core.errors import FoxfireError
+
+#: Command, the module that has `add_arguments(parser)` and `run(args) -> int`, one line of help.
+COMMANDS = (
+    ("play", "foxfire.terminal.play_command", "play a game in the terminal"),
+    ("replay", "foxfire.terminal.replay_command", "show a record step by step"),
+    ("referee", "foxfire.referee.command", "the rules as a service: JSON lines on stdin and stdout"),
+    ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
+    ("bench", "foxfire.bench.command", "measure speed"),
+    ("warm", "foxfire.bench.warm_command", "compile the rules ahead of their first use"),
+)
+FAILED = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; a mistake in the input is one line on stderr and exit status 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(given)
+    except FoxfireError as error:
+        print(f"foxfire: {error.message}", file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain once more while exiting.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str]) -> int:
+    parser = _parser(given)
+    args = parser.parse_args(given)
+    if args.command is None:
+        parser.print_help()
+        return FAILED
+    result: int = import_module(dict(_modules())[args.command]).run(args)
+    return result
+
+
+def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="foxfire", description=foxfire.__doc__.splitlines()[0])
+    parser.add_argument("--version", action="version", version=f"foxfire {foxfire.__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
+    for name, module, summary in COMMANDS:
+        command = commands.add_parser(name, help=summary, description=summary)
+        if name in given[:1]:  # the others need not be imported
+            import_module(module).add_arguments(command)
+    return parser
+
+
+def _modules() -> list[tuple[str, str]]:
+    return [(name, module) for name, module, _ in COMMANDS]
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(FAILED, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
