@@ -1,4 +1,4 @@
-"""The command line: `foxfire <command>`. Each command is a module of its own, imported on demand."""
+"""The command line, `foxfire <command>`: each command is a module, imported on demand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foxfire.core.errors import FoxfireError
 COMMANDS = (
     ("play", "foxfire.terminal.play_command", "play a game in the terminal"),
     ("replay", "foxfire.terminal.replay_command", "show a record step by step"),
-    ("referee", "foxfire.referee.command", "the rules as a service: JSON lines on stdin and stdout"),
+    ("referee", "foxfire.referee.command", "the rules as a service: JSON lines both ways"),
     ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
     ("bench", "foxfire.bench.command", "measure speed"),
     ("warm", "foxfire.bench.warm_command", "compile the rules ahead of their first use"),

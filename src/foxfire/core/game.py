@@ -144,15 +144,17 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     def check_pack(self, options: GameOptions, pack: Sequence[Card]) -> None:
         """Raise `PackError` naming what is wrong with a pack."""
         expected, given = Counter(self.full_pack(options)), Counter(pack)
-        doubled = sorted((given - expected).elements())
-        missing = sorted((expected - given).elements())
-        faults = [
-            f"{word} {', '.join(map(self.format_card, cards))}"
-            for word, cards in (("too many of", doubled), ("missing", missing))
-            if cards
-        ]
-        if faults:
-            raise PackError(f"not a pack of {self.id}: {'; '.join(faults)}")
+        too_many = self._some_cards("too many of", given - expected)
+        missing = self._some_cards("missing", expected - given)
+        if too_many or missing:
+            raise PackError(f"not a pack of {self.id}: {'; '.join(too_many + missing)}")
+
+    def _some_cards(self, fault: str, cards: Counter[Card]) -> list[str]:
+        """A fault with the cards it concerns, not all of them if they are many."""
+        names = [self.format_card(card) for card in sorted(cards.elements())]
+        more = [f"and {len(names) - 5} more"] if len(names) > 6 else []
+        shown = names[:5] if more else names
+        return [f"{fault} {', '.join(shown + more)}"] if names else []
 
     # --- actions ---
 

@@ -11,11 +11,9 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 Cards = list[int]
-#: The pack for deal number n (from 0), or None when somebody else must bring it.
-PackSource = Callable[[int], "Cards | None"]
 
 
 class SeedStream:
@@ -46,22 +44,9 @@ def _numbers(key: bytes, use: str) -> Iterator[int]:
         block += 1
 
 
-def seeded_packs(cards: Sequence[int], seed: int | str) -> PackSource:
-    """Every pack of a game from one seed."""
-
-    def pack(number: int) -> Cards:
-        return SeedStream(seed, f"pack-{number}").shuffled(cards)
-
-    return pack
-
-
-def listed_packs(packs: Sequence[Sequence[int]]) -> PackSource:
-    """Packs that were written down; after the last one, somebody else must bring more."""
-
-    def pack(number: int) -> Cards | None:
-        return list(packs[number]) if number < len(packs) else None
-
-    return pack
+def seeded_pack(cards: Sequence[int], seed: int | str, number: int) -> Cards:
+    """Pack `number` (from 0) of the game that a seed determines."""
+    return SeedStream(seed, f"pack-{number}").shuffled(cards)
 
 
 def fresh_seed() -> int:

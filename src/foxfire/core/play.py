@@ -16,7 +16,7 @@ from foxfire.core.clauses import NONE
 from foxfire.core.errors import IllegalActionError, NotationError, PackError, ViewerError
 from foxfire.core.game import Action, AnyGame, Card, Event, Json, Outcome
 from foxfire.core.options import Options
-from foxfire.core.packs import PackSource, SeedStream, fresh_seed, seeded_packs
+from foxfire.core.packs import Cards, SeedStream, fresh_seed, seeded_pack
 from foxfire.core.rng import generator
 from foxfire.core.seats import CHANCE, REFEREE, SPECTATOR, Player, Seat, Viewer
 
@@ -37,6 +37,9 @@ class Done:
 
 
 LogEntry = Dealt | Done
+
+#: Cards, or their notation.
+Pack = Sequence[Card] | Sequence[str]
 
 
 @dataclass(frozen=True)
@@ -100,16 +103,18 @@ class Play:
         options: Options | Mapping[str, Any] | None = None,
         *,
         seed: int | str | None = None,
-        packs: PackSource | None = None,
+        packs: Sequence[Pack] = (),
         position: Json | None = None,
     ) -> None:
-        """With a seed or a source of packs, deals happen by themselves when they are due."""
+        """Deals happen by themselves: first the given packs, then those of the seed.
+
+        Without either, or when the packs are spent, `deal` must bring one.
+        """
         self.game = game
         self.options: Options = _resolved(game, options, seed)
         self.position = position
-        self.packs = packs
-        if packs is None and seed is not None:
-            self.packs = seeded_packs(game.full_pack(self.options), seed)
+        self.seed = seed
+        self.packs = [self._checked(pack) for pack in packs]
         self.log: list[LogEntry] = []
         self._steps: list[Step] = []
         self.state: Any = (
@@ -199,14 +204,18 @@ class Play:
 
     # --- chance ---
 
-    def deal(self, pack: Sequence[Card] | Sequence[str]) -> None:
+    def deal(self, pack: Pack) -> None:
         """Deal a pack, given as cards or their notation; a wrong one raises and changes nothing."""
         if self.to_act != CHANCE:
             raise PackError("no pack is needed now")
-        cards = [self.game.parse_card(c) if isinstance(c, str) else c for c in pack]
-        self.game.check_pack(self.options, cards)
+        cards = self._checked(pack)
         self._steps = []
         self._deal(cards)
+
+    def _checked(self, pack: Pack) -> Cards:
+        cards = [self.game.parse_card(c) if isinstance(c, str) else c for c in pack]
+        self.game.check_pack(self.options, cards)
+        return cards
 
     def _deal(self, cards: Sequence[Card]) -> None:
         before = self.state.copy()
@@ -215,10 +224,13 @@ class Play:
         self._log(Dealt(tuple(cards)), before)
 
     def _deal_if_due(self) -> None:
-        pack = self.packs(self.deals) if self.to_act == CHANCE and self.packs else None
-        if pack is not None:
-            self.game.check_pack(self.options, pack)
-            self._deal(pack)
+        if self.to_act != CHANCE:
+            return
+        number = self.deals
+        if number < len(self.packs):
+            self._deal(self.packs[number])
+        elif self.seed is not None:
+            self._deal(seeded_pack(self.game.full_pack(self.options), self.seed, number))
 
     def _begin_memories(self) -> None:
         for viewer, memory in self._memories.items():
@@ -264,7 +276,8 @@ class Play:
         """An independent copy."""
         twin = object.__new__(Play)
         twin.game, twin.options, twin.position = self.game, self.options, self.position
-        twin.packs, twin.log, twin._steps = self.packs, list(self.log), list(self._steps)
+        twin.seed, twin.packs = self.seed, self.packs
+        twin.log, twin._steps = list(self.log), list(self._steps)
         twin.state = self.state.copy()
         twin._memories = {viewer: memory.copy() for viewer, memory in self._memories.items()}
         return twin

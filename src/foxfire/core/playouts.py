@@ -8,7 +8,7 @@ from typing import Any
 from foxfire.core.dispatch import apply, deal, learn, learn_deal, pick, restart
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import shuffle
-from foxfire.core.seats import OVER
+from foxfire.core.seats import CHANCE, OVER
 
 
 @kernel
@@ -59,3 +59,27 @@ def play_first_remembering(
     states: Any, memories: Any, players: int, pack: MutableSequence[int], size: int, deals: int
 ) -> int:
     return play_deals_remembering(states[0], memories, players, pack, size, deals)
+
+
+@kernel
+def step(s: Any, memories: Any, players: int, pack: MutableSequence[int], size: int) -> None:
+    """One step of an endless random game: a deal when one is due, else one decision."""
+    if s.to_act == OVER:
+        restart(s)
+    if s.to_act == CHANCE:
+        shuffle(s, pack, size)
+        deal(s, pack)
+        for player in range(players):
+            learn_deal(memories[player], player, s)
+    else:
+        action = pick(s)
+        for player in range(players):
+            learn(memories[player], player, s, action)
+        apply(s, action)
+
+
+@kernel
+def step_all(states: Any, memories: Any, players: int, packs: Any, size: int) -> None:
+    """One step of many games."""
+    for i in range(len(states)):
+        step(states[i], memories[i], players, packs[i], size)

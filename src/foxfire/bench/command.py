@@ -1,0 +1,132 @@
+"""`foxfire bench GAME`: speed, in one run, next to what it is to be compared with."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from tqdm import tqdm
+
+from foxfire.bench import facade, machine, openspiel
+from foxfire.bench.measurement import Measurement, Run, short, table
+from foxfire.bench.playouts import Bench, measure_cuda, measure_host
+from foxfire.core import cache, cuda
+from foxfire.core.options import read
+from foxfire.core.registry import game as find_game
+
+ONE_CORE = "one core"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="fox")
+    parser.add_argument("--device", choices=("host", "cuda"), default="host")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of one run")
+    parser.add_argument("--repeats", type=int, default=5, help="runs of each thing")
+    parser.add_argument("--json", action="store_true", help="figures as one JSON object")
+    parser.add_argument("--no-openspiel", action="store_true", help="leave the comparison out")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, show progress on stderr, and print the figures."""
+    cache.configure()
+    game = find_game(args.game)
+    bench = Bench(game, read(game.options_type, {}), args.seconds, args.repeats)
+    report = measure_gpu(bench) if args.device == "cuda" else measure_all(bench, args)
+    print(json.dumps(report, indent=1) if args.json else in_words(report))
+    return 0
+
+
+def measure_all(bench: Bench, args: argparse.Namespace) -> dict[str, Any]:
+    """Everything that needs no GPU."""
+    with cache.compiling():
+        ours = list(_progress(measure_host(bench), "playouts", 6))
+    theirs = [] if args.no_openspiel else list(_openspiel(bench))
+    return {
+        "game": bench.game.id,
+        "machine": machine.describe(),
+        "state_bytes": bench.game.state_type.dtype.itemsize,
+        "memory_bytes": bench.game.memory_type.dtype.itemsize,
+        "playouts": [m.as_json() for m in ours],
+        "openspiel": [m.as_json() for m in theirs],
+        "ratios": ratios(ours, theirs),
+        "action_with_shows_ms": 1e3 * facade.action_with_shows(bench.game, bench.options),
+        "first_prompt_s": facade.first_prompt(bench.game.id, very_first=False),
+        "very_first_prompt_s": facade.first_prompt(bench.game.id, very_first=True),
+        "table": table([*ours, *theirs], "deals"),
+    }
+
+
+def measure_gpu(bench: Bench) -> dict[str, Any]:
+    """The GPU, after showing that it plays the same games as the CPU."""
+    cuda.require_device()
+    compared = cuda.compare_with_cpu(bench.game, bench.options)
+    measured = list(_progress(measure_cuda(bench), "playouts", 2))
+    return {
+        "game": bench.game.id,
+        "machine": machine.describe(),
+        "records_compared_with_cpu": compared,
+        "playouts": [m.as_json() for m in measured],
+        "table": table(measured, "deals"),
+    }
+
+
+def _openspiel(bench: Bench) -> Iterator[Measurement]:
+    """OpenSpiel's nearest games, through Python and through its own C++ loop."""
+    try:
+        rows = [
+            row
+            for _ in range(bench.repeats)
+            for row in _progress(openspiel.measure(bench.seconds), "OpenSpiel", 9)
+        ]
+    except openspiel.OpenSpielMissingError as error:
+        print(f"foxfire bench: {error}", file=sys.stderr)
+        return
+    order = [(row.game, row.driver, row.note) for row in rows[: len(rows) // bench.repeats]]
+    for (game, driver, note), of_one in groupby(
+        sorted(rows, key=lambda r: order.index((r.game, r.driver, r.note))),
+        key=lambda r: (r.game, r.driver, r.note),
+    ):
+        runs = tuple(Run(r.moves, round(r.rounds_per_s * r.seconds), r.seconds) for r in of_one)
+        yield Measurement(f"OpenSpiel {game}, {driver}", runs, note)
+
+
+def ratios(ours: Sequence[Measurement], theirs: Sequence[Measurement]) -> dict[str, float]:
+    """One core of ours over the fastest of OpenSpiel's, by how it is driven."""
+    own = next(m.moves_per_s for m in ours if m.name == ONE_CORE)
+    found: dict[str, float] = {}
+    for m in theirs:
+        driver = f"{m.name.rpartition(', ')[2]}{' (dealt)' if m.note else ''}"
+        found[driver] = min(found.get(driver, own / m.moves_per_s), own / m.moves_per_s)
+    return found
+
+
+def _progress(steps: Any, what: str, total: int) -> Any:
+    return tqdm(steps, desc=what, total=total, file=sys.stderr, leave=False)
+
+
+def in_words(report: dict[str, Any]) -> str:
+    """The report for people."""
+    where = report["machine"]
+    place = f"{where['processor']}, {where['cores']} cores"
+    versions = f"Python {where['python']}, Numba {where['numba']}"
+    more = _gpu_words(report) if "records_compared_with_cpu" in report else _host_words(report)
+    return "\n".join([f"{report['game']} on {place}, {versions}", "", report["table"], "", *more])
+
+
+def _gpu_words(report: dict[str, Any]) -> list[str]:
+    compared = short(report["records_compared_with_cpu"])
+    return [f"records equal to the CPU's, step by step: {compared}"]
+
+
+def _host_words(report: dict[str, Any]) -> list[str]:
+    first, very_first = report["first_prompt_s"], report["very_first_prompt_s"]
+    return [
+        *(f"one core is {r:.1f} x OpenSpiel, {how}" for how, r in report["ratios"].items()),
+        f"a state has {report['state_bytes']} bytes, a memory {report['memory_bytes']}",
+        f"one action with every show: {report['action_with_shows_ms']:.3f} ms",
+        f"first prompt: {first:.2f} s, on the very first run {very_first:.2f} s",
+    ]

@@ -1,0 +1,135 @@
+"""Random playouts, timed: plain, one core, all cores and a GPU, without and with memory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from foxfire.bench.measurement import Measurement, Player, timed
+from foxfire.core import cuda
+from foxfire.core.game import AnyGame
+from foxfire.core.native import native
+from foxfire.core.options import Options
+from foxfire.core.playouts import (
+    play_deals,
+    play_deals_remembering,
+    play_first,
+    play_first_remembering,
+)
+from foxfire.core.rng import generator
+
+CACHE_LINES = 8  # threads keep so many records apart, lest they share a cache line
+GPU_THREADS = 128
+GPU_BLOCKS = 132 * 32  # thirty-two for each multiprocessor of an H200: what ran fastest there
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What is measured, and for how long a run."""
+
+    game: AnyGame
+    options: Options
+    seconds: float = 1.0
+    repeats: int = 3
+
+    @property
+    def players(self) -> int:
+        return self.game.facts(self.options).players
+
+    @property
+    def pack_size(self) -> int:
+        return self.game.facts(self.options).pack_size
+
+
+def measure_host(bench: Bench) -> Iterator[Measurement]:
+    """Plain, one core and all cores; runs of each are taken in turn, so that all meet the same."""
+    cores = os.cpu_count() or 1
+    contestants: dict[str, Player] = {
+        "plain Python": plain_player(bench, remembering=False),
+        "plain Python, with memory": plain_player(bench, remembering=True),
+        "one core": native_player(bench, remembering=False),
+        "one core, with memory": native_player(bench, remembering=True),
+        f"{cores} cores": threaded_player(bench, cores, remembering=False),
+        f"{cores} cores, with memory": threaded_player(bench, cores, remembering=True),
+    }
+    for play in contestants.values():
+        play(1)  # compiles, and warms the caches
+    runs = [
+        [timed(play, bench.seconds) for play in contestants.values()] for _ in range(bench.repeats)
+    ]
+    for name, of_one in zip(contestants, zip(*runs, strict=True), strict=True):
+        yield Measurement(name, of_one)
+
+
+def plain_player(bench: Bench, *, remembering: bool) -> Player:
+    state = bench.game.new_state(bench.options)
+    state.rng = generator("bench")
+    memories = [bench.game.memory_type() for _ in range(bench.players)]
+    pack, size = list(bench.game.full_pack(bench.options)), bench.pack_size
+    players = bench.players
+    if remembering:
+        return lambda deals: play_deals_remembering(state, memories, players, pack, size, deals)
+    return lambda deals: play_deals(state, pack, size, deals)
+
+
+def native_player(bench: Bench, *, remembering: bool, seed: object = 0) -> Player:
+    states = np.repeat(bench.game.new_state(bench.options).pack(), CACHE_LINES)
+    states["rng"] = generator("bench", seed)
+    memories = np.zeros(bench.players * CACHE_LINES, bench.game.memory_type.dtype)
+    pack = np.array(bench.game.full_pack(bench.options), np.int8)
+    size = bench.pack_size
+    if remembering:
+        run = native(play_first_remembering)
+        return lambda deals: int(run(states, memories, bench.players, pack, size, deals))
+    run = native(play_first)
+    return lambda deals: int(run(states, pack, size, deals))
+
+
+def threaded_player(bench: Bench, threads: int, *, remembering: bool) -> Player:
+    """Compiled playouts hold no lock, so that plain threads use all cores."""
+    players = [native_player(bench, remembering=remembering, seed=i) for i in range(threads)]
+    pool = ThreadPoolExecutor(threads)
+
+    def play(deals: int) -> int:
+        shares = [deals // threads + (i < deals % threads) for i in range(threads)]
+        return sum(pool.map(lambda player, share: player(share), players, shares))
+
+    return play
+
+
+def measure_cuda(bench: Bench) -> Iterator[Measurement]:
+    """The same loop on a GPU, each thread with its records in local memory."""
+    shapes = cuda.Shapes.of(bench.game, bench.options)
+    device = cuda.require_device().get_current_device().name
+    name = device.decode() if isinstance(device, bytes) else str(device)
+    for label, body in (
+        (f"{name}", cuda.playout_body(shapes)),
+        (f"{name}, with memory", cuda.remembering_body(shapes)),
+    ):
+        player = gpu_player(bench, body)
+        player(1)
+        runs = tuple(timed(player, bench.seconds, first=4) for _ in range(bench.repeats))
+        threads = GPU_BLOCKS * GPU_THREADS
+        scaled = tuple(type(r)(r.moves, r.deals * threads, r.seconds) for r in runs)
+        yield Measurement(label, scaled, note=f"{GPU_BLOCKS} x {GPU_THREADS} threads")
+
+
+def gpu_player(bench: Bench, body: cuda.Body) -> Player:
+    """Plays `deals` deals in every thread."""
+    device = cuda.require_device()
+    kernel, threads = device.jit(body), GPU_BLOCKS * GPU_THREADS
+    states = device.to_device(cuda.fresh_states(bench.game, bench.options, threads, seed=1))
+    pack = device.to_device(np.array(bench.game.full_pack(bench.options), np.int8))
+    moves = device.to_device(np.zeros(threads, np.int64))
+
+    def play(deals: int) -> int:
+        kernel[GPU_BLOCKS, GPU_THREADS](states, pack, deals, moves)
+        total: Any = moves.copy_to_host().sum()
+        return int(total)
+
+    return play

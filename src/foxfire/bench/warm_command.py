@@ -1,0 +1,32 @@
+"""`foxfire warm`: compile everything ahead, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tqdm import tqdm
+
+from foxfire.bench.playouts import Bench, native_player
+from foxfire.core import cache
+from foxfire.core.options import read
+from foxfire.core.registry import game as find_game
+from foxfire.core.registry import game_ids
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="game", help="all games if none is named")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compile the kernels of the named games into the cache."""
+    place = cache.configure()
+    jobs = [(game, memory) for game in args.games or game_ids() for memory in (False, True)]
+    with cache.compiling():
+        for game_id, remembering in tqdm(jobs, desc="compiling", file=sys.stderr):
+            game = find_game(game_id)
+            bench = Bench(game, read(game.options_type, {}))
+            native_player(bench, remembering=remembering)(1)
+        cache.forget_old()
+    print(f"compiled rules are in {place}")
+    return 0
