@@ -41,10 +41,6 @@ class Bench:
     def players(self) -> int:
         return self.game.facts(self.options).players
 
-    @property
-    def pack_size(self) -> int:
-        return self.game.facts(self.options).pack_size
-
 
 def measure_host(bench: Bench) -> Iterator[Measurement]:
     """Plain, one core and all cores; runs of each are taken in turn, so that all meet the same."""
@@ -70,11 +66,11 @@ def plain_player(bench: Bench, *, remembering: bool) -> Player:
     state = bench.game.new_state(bench.options)
     state.rng = generator("bench")
     memories = [bench.game.memory_type() for _ in range(bench.players)]
-    pack, size = list(bench.game.full_pack(bench.options)), bench.pack_size
+    pack = list(bench.game.full_pack(bench.options))
     players = bench.players
     if remembering:
-        return lambda deals: play_deals_remembering(state, memories, players, pack, size, deals)
-    return lambda deals: play_deals(state, pack, size, deals)
+        return lambda deals: play_deals_remembering(state, memories, players, pack, deals)
+    return lambda deals: play_deals(state, pack, deals)
 
 
 def native_player(bench: Bench, *, remembering: bool, seed: object = 0) -> Player:
@@ -82,12 +78,11 @@ def native_player(bench: Bench, *, remembering: bool, seed: object = 0) -> Playe
     states["rng"] = generator("bench", seed)
     memories = np.zeros(bench.players * CACHE_LINES, bench.game.memory_type.dtype)
     pack = np.array(bench.game.full_pack(bench.options), np.int8)
-    size = bench.pack_size
     if remembering:
         run = native(play_first_remembering)
-        return lambda deals: int(run(states, memories, bench.players, pack, size, deals))
+        return lambda deals: int(run(states, memories, bench.players, pack, deals))
     run = native(play_first)
-    return lambda deals: int(run(states, pack, size, deals))
+    return lambda deals: int(run(states, pack, deals))
 
 
 def threaded_player(bench: Bench, threads: int, *, remembering: bool) -> Player:

@@ -78,7 +78,7 @@ def playout_body(shapes: Shapes) -> Body:
             own[0] = states[thread]
             for place in range(size):
                 pack[place] = packs[place]
-            moves[thread] = run(own[0], pack, size, deals)
+            moves[thread] = run(own[0], pack, deals)
             states[thread] = own[0]
 
     return body
@@ -98,7 +98,7 @@ def remembering_body(shapes: Shapes) -> Body:
             own[0] = states[thread]
             for place in range(size):
                 pack[place] = packs[place]
-            moves[thread] = run(own[0], memories, players, pack, size, deals)
+            moves[thread] = run(own[0], memories, players, pack, deals)
             states[thread] = own[0]
 
     return body
@@ -107,12 +107,12 @@ def remembering_body(shapes: Shapes) -> Body:
 def step_body(shapes: Shapes) -> Body:
     """`body(states, memories, packs)`: every thread takes one step; for comparing with the CPU."""
     cuda, run = toolkit(), native(step)
-    players, size = shapes.players, shapes.pack
+    players = shapes.players
 
     def body(states: Any, memories: Any, packs: Any) -> None:
         thread = cuda.grid(1)
         if thread < states.shape[0]:
-            run(states[thread], memories[thread], players, packs[thread], size)
+            run(states[thread], memories[thread], players, packs[thread])
 
     return body
 
@@ -140,7 +140,7 @@ def compare_with_cpu(game: AnyGame, options: Options, number: int = 4096, steps:
     there = [cuda.to_device(array) for array in (states, memories, packs)]
     for done in range(1, steps + 1):
         on_gpu[(number + 127) // 128, 128](*there)
-        on_cpu(states, memories, shapes.players, packs, shapes.pack)
+        on_cpu(states, memories, shapes.players, packs)
         for here, copied in zip((states, memories, packs), there, strict=True):
             if here.tobytes() != copied.copy_to_host().tobytes():
                 raise AssertionError(f"{game.id}: the GPU differs from the CPU at step {done}")

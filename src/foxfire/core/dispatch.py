@@ -23,6 +23,7 @@ class Kernels:
     """What a game brings, each a `@kernel`; the arguments are those of the functions below."""
 
     restart: Callable[[Any], None]
+    shuffle_pack: Callable[[Any, Any], None]
     deal: Callable[[Any, Any], None]
     legal: Callable[[Any, Any], int]
     pick: Callable[[Any], int]
@@ -72,6 +73,12 @@ def _generic(function: Function) -> Function:
 def restart(s: Any) -> None:
     """Begin the game anew with the same options; the next thing is a deal."""
     _BY_STRUCT[type(s)].restart(s)
+
+
+@_generic
+def shuffle_pack(s: Any, pack: Numbers) -> None:
+    """Put a full pack into an order in which it may be dealt, by the struct's own generator."""
+    _BY_STRUCT[type(s)].shuffle_pack(s, pack)
 
 
 @_generic

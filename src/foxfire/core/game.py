@@ -16,6 +16,7 @@ from foxfire.core.clauses import clause_id
 from foxfire.core.dispatch import Kernels, register
 from foxfire.core.errors import PackError, ViewerError
 from foxfire.core.options import Options
+from foxfire.core.packs import SeedStream
 from foxfire.core.seats import CHANCE, OVER, REFEREE, SPECTATOR, Player, Seat, Side, Viewer
 from foxfire.core.struct import Struct
 
@@ -140,6 +141,10 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
 
     @abstractmethod
     def format_card(self, card: Card) -> str: ...
+
+    def draw_pack(self, options: GameOptions, stream: SeedStream) -> list[Card]:
+        """A pack in an order in which it may be dealt, for a table."""
+        return stream.shuffled(self.full_pack(options))
 
     def check_pack(self, options: GameOptions, pack: Sequence[Card]) -> None:
         """Raise `PackError` naming what is wrong with a pack."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -20,7 +20,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     named_values: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
     def as_json(self) -> dict[str, Any]:
-        return dict(msgspec.to_builtins(self))
+        """The options that apply, by name."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return {name: value for name, value in values.items() if value is not None}
+
+    def settled(self) -> Self:
+        """Presets filled in, and checked as a whole: an option that does not apply is an error."""
+        return self
+
+    def choices(self, fact: OptionFact) -> Sequence[Any]:
+        """What "random" may choose, given the other options."""
+        return [choice for choice in fact.choices if choice != RANDOM]
 
 
 SomeOptions = TypeVar("SomeOptions", bound=Options)
@@ -64,6 +74,9 @@ def _fact(options_type: type[Options], field: msgspec.inspect.Field) -> OptionFa
         return OptionFact(
             field.name, "integer", field.default, low=kind.ge, high=kind.le, named_values=names
         )
+    if isinstance(kind, msgspec.inspect.UnionType):  # a choice or None, which means: by a preset
+        literal = next(k for k in kind.types if isinstance(k, msgspec.inspect.LiteralType))
+        return OptionFact(field.name, "choice", field.default, choices=literal.values)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return OptionFact(field.name, "choice", field.default, choices=kind.values)
     raise TypeError(f"{options_type.__name__}.{field.name} has no describable type")
@@ -113,10 +126,11 @@ def _allows(fact: OptionFact, value: Any) -> bool:
 
 
 def resolve(options: SomeOptions, below: Callable[[int], int]) -> SomeOptions:
-    """Replace every "random" by one of the option's other choices."""
+    """Options as they are recorded: presets filled in, and every "random" replaced by a choice."""
+    options = options.settled()
     chosen: dict[str, Any] = {}
     for fact in describe(type(options)):
         if getattr(options, fact.name) == RANDOM:
-            choices = [c for c in fact.choices if c != RANDOM]
+            choices = options.choices(fact)
             chosen[fact.name] = choices[below(len(choices))]
     return msgspec.structs.replace(options, **chosen)

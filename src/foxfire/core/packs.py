@@ -4,7 +4,8 @@ The key is the seed; block n of the stream is HMAC-SHA256(key, "foxfire/<use>/<n
 gives eight 32-bit numbers, big end first. A number below k is the next one that is smaller than the
 largest multiple of k, modulo k (the others are passed over, so that all results are equally
 likely). A pack is the game's cards in their order, shuffled by Fisher and Yates from the last place
-down: place i is exchanged with a number below i + 1.
+down: place i is exchanged with a number below i + 1. Pack n of a game (from 0) has the use
+"pack-<n>".
 """
 
 from __future__ import annotations
@@ -42,11 +43,6 @@ def _numbers(key: bytes, use: str) -> Iterator[int]:
         digest = hmac.digest(key, f"foxfire/{use}/{block}".encode(), "sha256")
         yield from (int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4))
         block += 1
-
-
-def seeded_pack(cards: Sequence[int], seed: int | str, number: int) -> Cards:
-    """Pack `number` (from 0) of the game that a seed determines."""
-    return SeedStream(seed, f"pack-{number}").shuffled(cards)
 
 
 def fresh_seed() -> int:

@@ -16,7 +16,7 @@ from foxfire.core.clauses import NONE
 from foxfire.core.errors import IllegalActionError, NotationError, PackError, ViewerError
 from foxfire.core.game import Action, AnyGame, Card, Event, Json, Outcome
 from foxfire.core.options import Options
-from foxfire.core.packs import Cards, SeedStream, fresh_seed, seeded_pack
+from foxfire.core.packs import Cards, SeedStream, fresh_seed
 from foxfire.core.rng import generator
 from foxfire.core.seats import CHANCE, REFEREE, SPECTATOR, Player, Seat, Viewer
 
@@ -230,7 +230,8 @@ class Play:
         if number < len(self.packs):
             self._deal(self.packs[number])
         elif self.seed is not None:
-            self._deal(seeded_pack(self.game.full_pack(self.options), self.seed, number))
+            stream = SeedStream(self.seed, f"pack-{number}")
+            self._deal(self.game.draw_pack(self.options, stream))
 
     def _begin_memories(self) -> None:
         for viewer, memory in self._memories.items():

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Any
 
-from foxfire.core.dispatch import apply, deal, learn, learn_deal, pick, restart
+from foxfire.core.dispatch import apply, deal, learn, learn_deal, pick, restart, shuffle_pack
 from foxfire.core.kernel import kernel
-from foxfire.core.rng import shuffle
 from foxfire.core.seats import CHANCE, OVER
 
 
 @kernel
-def play_deals(s: Any, pack: MutableSequence[int], size: int, deals: int) -> int:
+def play_deals(s: Any, pack: MutableSequence[int], deals: int) -> int:
     """Shuffle, deal and play `deals` deals with uniform choices; returns the number of moves."""
     moves = 0
     for _ in range(deals):
         if s.to_act == OVER:
             restart(s)
-        shuffle(s, pack, size)
+        shuffle_pack(s, pack)
         deal(s, pack)
         while s.to_act >= 0:
             apply(s, pick(s))
@@ -28,14 +27,14 @@ def play_deals(s: Any, pack: MutableSequence[int], size: int, deals: int) -> int
 
 @kernel
 def play_deals_remembering(
-    s: Any, memories: Sequence[Any], players: int, pack: MutableSequence[int], size: int, deals: int
+    s: Any, memories: Sequence[Any], players: int, pack: MutableSequence[int], deals: int
 ) -> int:
     """The same with every player's memory kept up to date."""
     moves = 0
     for _ in range(deals):
         if s.to_act == OVER:
             restart(s)
-        shuffle(s, pack, size)
+        shuffle_pack(s, pack)
         deal(s, pack)
         for player in range(players):
             learn_deal(memories[player], player, s)
@@ -49,25 +48,25 @@ def play_deals_remembering(
 
 
 @kernel
-def play_first(states: Any, pack: MutableSequence[int], size: int, deals: int) -> int:
+def play_first(states: Any, pack: MutableSequence[int], deals: int) -> int:
     """`play_deals` on a packed array of one state, as Python passes it."""
-    return play_deals(states[0], pack, size, deals)
+    return play_deals(states[0], pack, deals)
 
 
 @kernel
 def play_first_remembering(
-    states: Any, memories: Any, players: int, pack: MutableSequence[int], size: int, deals: int
+    states: Any, memories: Any, players: int, pack: MutableSequence[int], deals: int
 ) -> int:
-    return play_deals_remembering(states[0], memories, players, pack, size, deals)
+    return play_deals_remembering(states[0], memories, players, pack, deals)
 
 
 @kernel
-def step(s: Any, memories: Any, players: int, pack: MutableSequence[int], size: int) -> None:
+def step(s: Any, memories: Any, players: int, pack: MutableSequence[int]) -> None:
     """One step of an endless random game: a deal when one is due, else one decision."""
     if s.to_act == OVER:
         restart(s)
     if s.to_act == CHANCE:
-        shuffle(s, pack, size)
+        shuffle_pack(s, pack)
         deal(s, pack)
         for player in range(players):
             learn_deal(memories[player], player, s)
@@ -79,7 +78,7 @@ def step(s: Any, memories: Any, players: int, pack: MutableSequence[int], size: 
 
 
 @kernel
-def step_all(states: Any, memories: Any, players: int, packs: Any, size: int) -> None:
+def step_all(states: Any, memories: Any, players: int, packs: Any) -> None:
     """One step of many games."""
     for i in range(len(states)):
-        step(states[i], memories[i], players, packs[i], size)
+        step(states[i], memories[i], players, packs[i])

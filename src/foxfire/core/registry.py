@@ -9,7 +9,7 @@ from foxfire.core.errors import UnknownGameError
 from foxfire.core.game import AnyGame
 
 #: Where each game's one instance is called `GAME`.
-_MODULES = {"fox": "foxfire.games.fox.game"}
+_MODULES = {"fox": "foxfire.games.fox.game", "tatsu": "foxfire.games.tatsu.game"}
 
 
 def game_ids() -> tuple[str, ...]:

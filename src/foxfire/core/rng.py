@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import MutableSequence
 from typing import Protocol
 
+from foxfire.core.bits import Mask, bit, count, nth
 from foxfire.core.kernel import kernel
 
 # MULTIPLIER * 2**32 - 1 and half of it are prime, so the period is close to 2**62.
@@ -46,13 +47,28 @@ def below_wide(s: Seeded, n: int) -> int:
 
 
 @kernel
-def shuffle(s: Seeded, cards: MutableSequence[int], size: int) -> None:
-    """Put the first `size` cards into random order (Fisher and Yates)."""
+def shuffle(s: Seeded, cards: MutableSequence[int], first: int, size: int) -> None:
+    """Put `size` cards, from place `first` on, into random order (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):
-        other = below(s, last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
+        swap(cards, first + last, first + below(s, last + 1))
+
+
+@kernel
+def swap(cards: MutableSequence[int], one: int, other: int) -> None:
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
+
+
+@kernel
+def subset(s: Seeded, members: Mask, size: int) -> Mask:
+    """A subset of the given size, each with the same chance."""
+    picked = 0
+    for _ in range(size):
+        member = nth(members, below(s, count(members)))
+        members ^= bit(member)
+        picked |= bit(member)
+    return picked
 
 
 def generator(*seed: object) -> int:

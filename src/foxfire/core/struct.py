@@ -24,9 +24,10 @@ from numpy.typing import NDArray
 
 from foxfire.core.errors import FieldRangeError
 
-int8, uint8, int16, int32, int64 = np.int8, np.uint8, np.int16, np.int32, np.int64
+# Signed only: compiled code that mixes signed and unsigned integers silently computes in floats.
+int8, int16, int32, int64 = np.int8, np.int16, np.int32, np.int64
 
-type_of_integer = type[np.integer[Any]]
+Storage = type[np.signedinteger[Any]]
 Packed = NDArray[np.void]
 
 
@@ -74,7 +75,9 @@ class Row:
 class _Field:
     """One declared field: its storage type and shape; () is a scalar."""
 
-    def __init__(self, storage: type_of_integer, shape: tuple[int, ...]) -> None:
+    def __init__(self, storage: Storage, shape: tuple[int, ...]) -> None:
+        if not issubclass(storage, np.signedinteger):
+            raise TypeError(f"{storage.__name__} is not a signed integer type")
         limits = np.iinfo(storage)
         self.storage, self.shape = storage, shape
         self.low, self.high = int(limits.min), int(limits.max)
@@ -97,12 +100,12 @@ class _Field:
         return Row(self.name, self.shape, self.low, self.high) if self.shape else 0
 
 
-def scalar(storage: type_of_integer) -> Any:
+def scalar(storage: Storage) -> Any:
     """Declare a field holding one integer of the given storage type."""
     return _Field(storage, ())
 
 
-def row(storage: type_of_integer, *shape: int) -> Any:
+def row(storage: Storage, *shape: int) -> Any:
     """Declare a field holding integers in an array of the given shape."""
     return _Field(storage, shape)
 

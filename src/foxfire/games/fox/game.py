@@ -29,6 +29,7 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
     most_legal = HAND_SIZE + 1
     kernels = Kernels(
         restart=rules.restart,
+        shuffle_pack=rules.shuffle_pack,
         deal=rules.deal,
         legal=rules.legal,
         pick=rules.pick,

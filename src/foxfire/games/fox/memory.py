@@ -17,7 +17,7 @@ from typing import Final
 
 from foxfire.core.bits import Mask, bit, has
 from foxfire.core.kernel import kernel
-from foxfire.core.struct import Row, Struct, int8, int64, row, scalar, uint8
+from foxfire.core.struct import Row, Struct, int8, int64, row, scalar
 from foxfire.games.fox.actions import KEEP, Action, card_of, is_play, is_swap
 from foxfire.games.fox.cards import (
     ALL_CARDS,
@@ -47,18 +47,18 @@ class FoxMemory(Struct):
     held: int = scalar(int64)  # decrees he took that may still be in his hand
     buried: Row = row(int64, MAX_DRAWS)  # by his return: decrees he took that may lie there
     late: int = scalar(int64)  # packed intervals of draws that brought a card he showed since
-    trick_cards: Row = row(uint8, TRICKS, PLAYERS)
+    trick_cards: Row = row(int8, TRICKS, PLAYERS)
     trick_leaders: Row = row(int8, TRICKS)
-    given: Row = row(uint8, MAX_EXCHANGES)  # exchanges of the decree, in order
-    taken: Row = row(uint8, MAX_EXCHANGES)
+    given: Row = row(int8, MAX_EXCHANGES)  # exchanges of the decree, in order
+    taken: Row = row(int8, MAX_EXCHANGES)
     exchanger: Row = row(int8, MAX_EXCHANGES)
-    exchanges: int = scalar(uint8)
-    drew: Row = row(uint8, MAX_DRAWS)  # by draw of the round: what the viewer itself drew
-    put: Row = row(uint8, MAX_DRAWS)  # ... and returned
+    exchanges: int = scalar(int8)
+    drew: Row = row(int8, MAX_DRAWS)  # by draw of the round: what the viewer itself drew
+    put: Row = row(int8, MAX_DRAWS)  # ... and returned
     drawer: Row = row(int8, MAX_DRAWS)  # ... and who drew
-    return_place: Row = row(uint8, MAX_DRAWS)  # where in the deck the opponent's returns lie
-    draws: int = scalar(uint8)  # the opponent's
-    returns: int = scalar(uint8)
+    return_place: Row = row(int8, MAX_DRAWS)  # where in the deck the opponent's returns lie
+    draws: int = scalar(int8)  # the opponent's
+    returns: int = scalar(int8)
     fox_memory: int = scalar(int8)  # keeps this dtype apart from other games'
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from foxfire.core.bits import Mask, bit, count, has, highest, lowest, nth
 from foxfire.core.clauses import NONE, NOT_AN_ACTION, clause
 from foxfire.core.kernel import kernel
-from foxfire.core.rng import below
+from foxfire.core.rng import below, shuffle
 from foxfire.core.seats import CHANCE, OVER, REFEREE
 from foxfire.games.fox.actions import (
     ACTIONS,
@@ -27,6 +27,7 @@ from foxfire.games.fox.actions import (
     is_under,
 )
 from foxfire.games.fox.cards import (
+    CARDS,
     FOX,
     MONARCH,
     NO_CARD,
@@ -111,6 +112,11 @@ def ask(s: FoxState, seat: int, phase: int) -> None:
     s.phase = phase
     s.to_act = seat
     s.for_seat = seat
+
+
+@kernel
+def shuffle_pack(s: FoxState, pack: MutableSequence[int]) -> None:
+    shuffle(s, pack, 0, CARDS)
 
 
 @kernel

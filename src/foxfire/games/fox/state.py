@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxfire.core.struct import Row, Struct, int8, int16, int64, row, scalar, uint8
+from foxfire.core.struct import Row, Struct, int8, int16, int64, row, scalar
 
 PLAYERS: Final = 2
 HAND_SIZE: Final = 13  # FOX-2.2
@@ -30,12 +30,12 @@ class FoxState(Struct):
     scores: Row = row(int16, PLAYERS)
     target: int = scalar(int16)
     round: int = scalar(int16)
-    deck: Row = row(uint8, DECK_SIZE + MAX_DRAWS)
-    draws: int = scalar(uint8)
-    drawn: int = scalar(uint8)  # the card just drawn, while its player chooses what to return
-    decree: int = scalar(uint8)
-    trick: Row = row(uint8, PLAYERS)
-    laid: int = scalar(uint8)  # cards of the trick on the table: 0, 1, or 2 when complete
+    deck: Row = row(int8, DECK_SIZE + MAX_DRAWS)
+    draws: int = scalar(int8)
+    drawn: int = scalar(int8)  # the card just drawn, while its player chooses what to return
+    decree: int = scalar(int8)
+    trick: Row = row(int8, PLAYERS)
+    laid: int = scalar(int8)  # cards of the trick on the table: 0, 1, or 2 when complete
     tricks: Row = row(int8, PLAYERS)
     round_points: Row = row(int8, PLAYERS)
     leader: int = scalar(int8)

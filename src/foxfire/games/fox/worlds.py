@@ -15,7 +15,7 @@ from typing import Final
 
 from foxfire.core.bits import Mask, bit, count, has, nth
 from foxfire.core.kernel import kernel
-from foxfire.core.rng import below, below_wide
+from foxfire.core.rng import below, below_wide, subset
 from foxfire.games.fox.cards import NO_CARD
 from foxfire.games.fox.memory import (
     NEVER,
@@ -228,8 +228,8 @@ def pick_hand(s: FoxState, m: FoxMemory, pool: Mask, size: int, sorts: int) -> M
     split = pick_split(s, m, pool, size, late)
     hand = 0
     for span in range(m.draws):
-        hand |= pick_cards(s, needing(m, pool, span), part(split, span))
-    return hand | pick_cards(s, needing(m, pool, NEVER), size - count(hand))
+        hand |= subset(s, needing(m, pool, span), part(split, span))
+    return hand | subset(s, needing(m, pool, NEVER), size - count(hand))
 
 
 @kernel
@@ -242,19 +242,6 @@ def pick_split(s: FoxState, m: FoxMemory, pool: Mask, size: int, late: int) -> i
         if chosen < 0:
             return split
     return 0
-
-
-@kernel
-def pick_cards(s: FoxState, cards: Mask, number: int) -> Mask:
-    """A uniformly random subset of the given size."""
-    picked = 0
-    left = count(cards)
-    for _ in range(number):
-        card = nth(cards, below(s, left))
-        cards ^= bit(card)
-        picked |= bit(card)
-        left -= 1
-    return picked
 
 
 # --- the rest of the deck ------------------------------------------------------------------------

@@ -1,0 +1,532 @@
+"""The rules of Tatsu: all editions and numbers of players, and only here.
+
+Cited by clause (`docs/rules/tatsu.md`). Everything is a kernel: it runs plain, compiled and on a
+GPU from this source. What seats and clans are is in `seating.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Final
+
+from foxfire.core.bits import Mask, bit, count, has, lowest, nth
+from foxfire.core.clauses import NONE, NOT_AN_ACTION, clause
+from foxfire.core.kernel import kernel
+from foxfire.core.rng import below, shuffle, swap
+from foxfire.core.seats import CHANCE, OVER, REFEREE
+from foxfire.games.tatsu.actions import (
+    ACTIONS,
+    ASK_FIRST,
+    LEAD_FIRST,
+    LEADERS,
+    PILE_FIRST,
+    Action,
+    is_ask,
+    is_card,
+    is_lead,
+    is_pile,
+)
+from foxfire.games.tatsu.cards import (
+    CARDS,
+    CLAN_SIZE,
+    CLANS,
+    HIDDEN_FIRST,
+    NO_CARD,
+    Card,
+    Clan,
+    cards_of_clan,
+    clan_of_card,
+    is_fusion,
+    multiplier,
+    points,
+    strength,
+)
+from foxfire.games.tatsu.seating import (
+    clan_of_seat,
+    next_dealer,
+    next_seat,
+    player_of,
+    seat_after,
+    seats,
+)
+from foxfire.games.tatsu.state import (
+    ANSWER,
+    DEAL,
+    FINISHED,
+    GHOST,
+    HAND_SIZE,
+    LEAD,
+    NOBODY,
+    PILE_PLAYERS,
+    PILES,
+    SEATS,
+    TRICK_SIZE,
+    TRICKS,
+    TURN,
+    TatsuState,
+)
+
+VERSION: Final = 1
+
+# The clause that each refusal cites.
+NEEDS_A_PACK: Final = clause(2, 2)
+OWN_CLAN: Final = clause(3, 1)
+OWN_HAND: Final = clause(3, 2)
+CANNOT_GIVE: Final = clause(3, 3)
+ONLY_ANSWER: Final = clause(3, 4)
+GAME_OVER: Final = clause(7, 1)
+FACE_UP: Final = clause(8, 5)
+FACE_DOWN: Final = clause(8, 7)
+NAME_LEADER: Final = clause(8, 11)
+
+
+# --- a game and its hands ------------------------------------------------------------------------
+
+
+@kernel
+def restart(s: TatsuState) -> None:
+    """Begin a game with the options and the dealer that the state holds."""
+    s.tatsu = VERSION
+    s.hand = 0
+    s.leader = s.dealer
+    for player in range(SEATS):
+        s.scores[player] = 0
+    clear_hand(s)
+    rest(s, CHANCE, DEAL)
+
+
+@kernel
+def clear_hand(s: TatsuState) -> None:
+    for seat in range(SEATS):
+        s.hands[seat] = 0
+        for clan in range(CLANS):
+            s.counts[seat, clan] = 0
+    for seat in range(PILE_PLAYERS):
+        for pile in range(PILES):
+            s.up[seat, pile] = NO_CARD
+            s.down[seat, pile] = NO_CARD
+    for clan in range(CLANS):
+        s.captured[clan] = 0
+    clear_trick(s)
+    s.pending = 0
+    s.tricks = 0
+
+
+@kernel
+def clear_trick(s: TatsuState) -> None:
+    for place in range(TRICK_SIZE):
+        s.trick[place] = NO_CARD
+    s.laid = 0
+
+
+@kernel
+def rest(s: TatsuState, to_act: int, phase: int) -> None:
+    """Nobody decides: a pack is awaited or the game is over."""
+    s.phase = phase
+    s.to_act = to_act
+    s.for_seat = NOBODY
+    s.from_seat = NOBODY
+
+
+@kernel
+def ask_for(s: TatsuState, phase: int, for_seat: int, from_seat: int) -> None:
+    """The next card lands before one seat and comes from another's, whose player decides."""
+    s.phase = phase
+    s.for_seat = for_seat
+    s.from_seat = from_seat
+    s.to_act = player_of(s, from_seat)
+
+
+@kernel
+def shuffle_pack(s: TatsuState, pack: MutableSequence[int]) -> None:
+    """TATSU-2.2; split deals each clan by itself before each player's cards are mixed (8.2)."""
+    if s.players != 2 or s.split == 0:
+        shuffle(s, pack, 0, CARDS)
+        return
+    for card in range(CARDS):
+        pack[card] = card
+    shuffle(s, pack, 0, CLAN_SIZE)
+    shuffle(s, pack, CLAN_SIZE, CLAN_SIZE)
+    for place in range(PILES):
+        swap(pack, PILES + place, CLAN_SIZE + place)
+    shuffle(s, pack, 0, CLAN_SIZE)
+    shuffle(s, pack, CLAN_SIZE, CLAN_SIZE)
+
+
+@kernel
+def deal(s: TatsuState, pack: Sequence[int]) -> None:
+    """Deal a pack in the order of TATSU-2.2, or TATSU-8.2 for two players."""
+    clear_hand(s)
+    if s.hand > 0:
+        s.dealer = next_dealer(s)
+    s.hand += 1
+    if s.players == 2:
+        lay_out_piles(s, pack)
+    else:
+        fill_hands(s, pack)
+    s.leader = s.dealer  # TATSU-2.3, TATSU-8.9, TATSU-8.11
+    if s.players == 3 and s.leader_chosen == 1:
+        ask_for(s, LEAD, s.dealer, s.dealer)
+        s.from_seat = NOBODY
+    else:
+        ask_for(s, TURN, s.dealer, s.dealer)
+
+
+@kernel
+def fill_hands(s: TatsuState, pack: Sequence[int]) -> None:
+    for seat in range(SEATS):
+        hand = 0
+        for place in range(HAND_SIZE):
+            hand |= bit(pack[seat * HAND_SIZE + place])
+        s.hands[seat] = hand
+        for clan in range(CLANS):
+            s.counts[seat, clan] = count(hand & cards_of_clan(clan))
+
+
+@kernel
+def lay_out_piles(s: TatsuState, pack: Sequence[int]) -> None:
+    """TATSU-8.3."""
+    for seat in range(PILE_PLAYERS):
+        first = seat * 2 * PILES
+        for pile in range(PILES):
+            s.down[seat, pile] = pack[first + pile]
+            s.up[seat, pile] = pack[first + PILES + pile]
+            s.counts[seat, clan_of_card(pack[first + pile])] += 1
+            s.counts[seat, clan_of_card(pack[first + PILES + pile])] += 1
+
+
+# --- what may be done ----------------------------------------------------------------------------
+
+
+@kernel
+def choices(s: TatsuState) -> Mask:
+    """All legal actions as a set; there are fewer than 62 actions."""
+    if s.phase == LEAD:
+        return ((1 << LEADERS) - 1) << LEAD_FIRST  # TATSU-8.11
+    clan = clan_of_seat(s, s.for_seat)
+    if s.phase == ANSWER:
+        return playable(s, s.from_seat, clan)  # TATSU-3.4
+    return playable(s, s.for_seat, clan) | askable(s, s.for_seat, clan)  # TATSU-3.2
+
+
+@kernel
+def playable(s: TatsuState, seat: int, clan: Clan) -> Mask:
+    """The cards of a clan that a seat may play from its own."""
+    if s.players != 2:
+        return s.hands[seat] & cards_of_clan(clan)
+    face_up = up_cards(s, seat, clan)
+    if face_up != 0 or not may_turn_over(s, seat, clan):
+        return face_up  # TATSU-8.5
+    return down_piles(s, seat, clan)  # TATSU-8.7
+
+
+@kernel
+def askable(s: TatsuState, seat: int, clan: Clan) -> Mask:
+    """Asking every seat that could then play a card of the clan (TATSU-3.3, TATSU-8.5)."""
+    asks = 0
+    for other in range(seats(s)):
+        if other != seat and can_give(s, other, clan):
+            asks |= bit(ASK_FIRST + other)
+    return asks
+
+
+@kernel
+def can_give(s: TatsuState, seat: int, clan: Clan) -> bool:
+    if s.players != 2:
+        return s.counts[seat, clan] > 0
+    return playable(s, seat, clan) != 0
+
+
+@kernel
+def up_cards(s: TatsuState, seat: int, clan: Clan) -> Mask:
+    cards = 0
+    for pile in range(PILES):
+        card = s.up[seat, pile]
+        if card != NO_CARD and clan_of_card(card) == clan:
+            cards |= bit(card)
+    return cards
+
+
+@kernel
+def down_piles(s: TatsuState, seat: int, clan: Clan) -> Mask:
+    piles = 0
+    for pile in range(PILES):
+        card = s.down[seat, pile]
+        if card != NO_CARD and clan_of_card(card) == clan:
+            piles |= bit(PILE_FIRST + pile)
+    return piles
+
+
+@kernel
+def may_turn_over(s: TatsuState, seat: int, clan: Clan) -> bool:
+    """TATSU-8.7 for a seat that has no face-up card of the clan."""
+    return s.own_piles == 1 or up_cards(s, 1 - seat, clan) == 0
+
+
+@kernel
+def legal(s: TatsuState, out: MutableSequence[int]) -> int:
+    """Write the legal actions in ascending order; return how many."""
+    if s.to_act < 0:
+        return 0
+    left = choices(s)
+    size = 0
+    while left != 0:
+        out[size] = lowest(left)
+        left &= left - 1
+        size += 1
+    return size
+
+
+@kernel
+def pick(s: TatsuState) -> Action:
+    """A legal action, each with the same chance."""
+    allowed = choices(s)
+    return nth(allowed, below(s, count(allowed)))
+
+
+@kernel
+def refusal(s: TatsuState, action: Action) -> int:
+    """The clause that forbids an action now; NONE when it is legal."""
+    if not 0 <= action < ACTIONS:
+        return NOT_AN_ACTION
+    if s.to_act == CHANCE:
+        return NEEDS_A_PACK
+    if s.to_act == OVER:
+        return GAME_OVER
+    if is_lead(action) or s.phase == LEAD:
+        return NONE if is_lead(action) and s.phase == LEAD else NAME_LEADER
+    if is_ask(action):
+        return refusal_to_ask(s, action - ASK_FIRST)
+    clan = clan_of_seat(s, s.for_seat)
+    if is_pile(action):
+        return refusal_of_pile(s, action - PILE_FIRST, clan)
+    return refusal_of_card(s, action, clan)
+
+
+@kernel
+def refusal_to_ask(s: TatsuState, seat: int) -> int:
+    if s.phase == ANSWER:
+        return ONLY_ANSWER
+    if seat >= seats(s) or seat == s.for_seat:
+        return CANNOT_GIVE
+    if can_give(s, seat, clan_of_seat(s, s.for_seat)):
+        return NONE
+    return FACE_UP if s.players == 2 else CANNOT_GIVE
+
+
+@kernel
+def refusal_of_card(s: TatsuState, card: Card, clan: Clan) -> int:
+    if clan_of_card(card) != clan:
+        return ONLY_ANSWER if s.phase == ANSWER else OWN_CLAN
+    if s.players == 2:
+        return NONE if has(up_cards(s, s.from_seat, clan), card) else FACE_UP
+    if has(s.hands[s.from_seat], card):
+        return NONE
+    return ONLY_ANSWER if s.phase == ANSWER else OWN_HAND
+
+
+@kernel
+def refusal_of_pile(s: TatsuState, pile: int, clan: Clan) -> int:
+    if s.players != 2:
+        return OWN_HAND
+    if up_cards(s, s.from_seat, clan) != 0 or not may_turn_over(s, s.from_seat, clan):
+        return FACE_DOWN
+    return NONE if has(down_piles(s, s.from_seat, clan), PILE_FIRST + pile) else FACE_DOWN
+
+
+# --- doing it ------------------------------------------------------------------------------------
+
+
+@kernel
+def apply(s: TatsuState, action: Action) -> None:
+    """Carry out a legal action."""
+    if is_card(action):
+        if s.players == 2:
+            take_up_card(s, s.from_seat, action)
+        else:
+            s.hands[s.from_seat] ^= bit(action)
+        lay(s, action)
+    elif is_ask(action):
+        ask_for(s, ANSWER, s.for_seat, action - ASK_FIRST)
+    elif is_pile(action):
+        lay(s, turn_over(s, s.from_seat, action - PILE_FIRST))
+    else:
+        s.leader = action - LEAD_FIRST
+        ask_for(s, TURN, s.leader, s.leader)
+
+
+@kernel
+def take_up_card(s: TatsuState, seat: int, card: Card) -> None:
+    """TATSU-8.6: the card under it is turned up at once."""
+    for pile in range(PILES):
+        if s.up[seat, pile] == card:
+            s.up[seat, pile] = s.down[seat, pile]
+            s.down[seat, pile] = NO_CARD
+
+
+@kernel
+def turn_over(s: TatsuState, seat: int, pile: int) -> Card:
+    """TATSU-8.7: the face-up card above it stays where it is."""
+    card = s.down[seat, pile]
+    s.down[seat, pile] = NO_CARD
+    return card
+
+
+@kernel
+def lay(s: TatsuState, card: Card) -> None:
+    """The card lies before `for_seat` and counts as that seat's (TATSU-3.5)."""
+    if s.laid == TRICK_SIZE:
+        clear_trick(s)
+    if s.laid == 0:
+        s.leader = s.for_seat
+    s.trick[s.laid] = card
+    s.laid += 1
+    s.counts[s.from_seat, clan_of_card(card)] -= 1
+    if s.laid < TRICK_SIZE:
+        following = next_seat(s, s.for_seat)  # TATSU-3.1, TATSU-8.4
+        ask_for(s, TURN, following, following)
+    else:
+        resolve(s)
+
+
+# --- a trick -------------------------------------------------------------------------------------
+
+
+@kernel
+def first_fusion(s: TatsuState) -> int:
+    """The turn in which the first fusion of the trick was played, or NOBODY."""
+    for turn in range(TRICK_SIZE):
+        if is_fusion(s.trick[turn]):
+            return turn
+    return NOBODY
+
+
+@kernel
+def strongest(s: TatsuState) -> int:
+    """The turn of the strongest card; the earlier of equals (TATSU-4.1, TATSU-4.2)."""
+    best = 0
+    for turn in range(1, TRICK_SIZE):
+        if strength(s.trick[turn]) > strength(s.trick[best]):
+            best = turn
+    return best
+
+
+@kernel
+def trick_cards(s: TatsuState) -> Mask:
+    cards = 0
+    for turn in range(TRICK_SIZE):
+        cards |= bit(s.trick[turn])
+    return cards
+
+
+@kernel
+def resolve(s: TatsuState) -> None:
+    fused = first_fusion(s)
+    if fused != NOBODY:
+        s.pending |= trick_cards(s)  # TATSU-5.1
+        leads = seat_after(s, s.leader, fused)  # TATSU-5.1, TATSU-5.3
+    else:
+        leads = seat_after(s, s.leader, strongest(s))  # TATSU-4.3
+        s.captured[clan_of_seat(s, leads)] |= trick_cards(s) | s.pending  # TATSU-4.1, TATSU-5.2
+        s.pending = 0
+    s.tricks += 1
+    if s.tricks == TRICKS:
+        s.pending = 0  # TATSU-5.4
+        finish_hand(s)
+    else:
+        ask_for(s, TURN, leads, leads)
+
+
+# --- scoring -------------------------------------------------------------------------------------
+
+
+@kernel
+def side_score(s: TatsuState, side: Clan) -> int:
+    """TATSU-6.1: all points, times the sum of the own clan's multipliers."""
+    total = 0
+    factor = 0
+    left: Mask = s.captured[side]
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        total += points(card)
+        if clan_of_card(card) == side:
+            factor += multiplier(card)
+    return total * factor
+
+
+@kernel
+def finish_hand(s: TatsuState) -> None:
+    for player in range(s.players):
+        s.scores[player] += side_score(s, clan_of_seat(s, player))  # TATSU-8.14
+    if winner(s) != NOBODY:
+        rest(s, OVER, FINISHED)
+    else:
+        rest(s, CHANCE, DEAL)
+
+
+@kernel
+def winner(s: TatsuState) -> int:
+    """A player of the side that has won by its scores, or NOBODY (TATSU-7.1, 7.2, 8.16).
+
+    With two and four players the sides are players 0 and 1; partners share a score.
+    """
+    rivals = 3 if s.players == 3 else 2
+    best = 0
+    tied = False
+    for player in range(1, rivals):
+        if s.scores[player] > s.scores[best]:
+            best = player
+            tied = False
+        elif s.scores[player] == s.scores[best]:
+            tied = True
+    return NOBODY if tied or s.scores[best] < s.target else best
+
+
+@kernel
+def has_won(s: TatsuState, player: int) -> bool:
+    best = winner(s)
+    if s.players == 4:
+        return best == (player & 1)
+    return best == player
+
+
+@kernel
+def utility(s: TatsuState, player: int) -> int:
+    """What a finished game is worth; the sum over all players is zero."""
+    if s.to_act != OVER:
+        return 0
+    if has_won(s, player):
+        return 2 if s.players == 3 else 1
+    return -1
+
+
+# --- what is seen --------------------------------------------------------------------------------
+
+
+@kernel
+def is_open(s: TatsuState, seat: int, viewer: int) -> bool:
+    """Own cards, and the ghost's (TATSU-8.10)."""
+    return seat == viewer or (s.players == 3 and seat == GHOST)
+
+
+@kernel
+def hide(s: TatsuState, viewer: int) -> None:
+    """Blank in place what the viewer does not see; clans stay visible (TATSU-1.2, TATSU-8.8)."""
+    if viewer == REFEREE:
+        return
+    s.rng = 0
+    for seat in range(SEATS):
+        if not is_open(s, seat, viewer):
+            s.hands[seat] = 0
+    for seat in range(PILE_PLAYERS):
+        for pile in range(PILES):
+            card = s.down[seat, pile]
+            if card != NO_CARD:
+                s.down[seat, pile] = HIDDEN_FIRST + clan_of_card(card)
+
+
+@kernel
+def seen_action(s: TatsuState, action: Action, viewer: int) -> Action:
+    """Everything is played face up."""
+    return action

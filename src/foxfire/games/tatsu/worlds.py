@@ -1,0 +1,62 @@
+"""Sampling: the unseen cards spread uniformly over hidden hands and face-down piles, by clan."""
+
+from __future__ import annotations
+
+from foxfire.core.bits import Mask, bit, lowest
+from foxfire.core.kernel import kernel
+from foxfire.core.rng import subset
+from foxfire.games.tatsu.cards import (
+    ALL_CARDS,
+    CLANS,
+    HIDDEN_FIRST,
+    NO_CARD,
+    cards_of_clan,
+    clan_of_card,
+)
+from foxfire.games.tatsu.memory import TatsuMemory
+from foxfire.games.tatsu.rules import is_open
+from foxfire.games.tatsu.state import PILE_PLAYERS, PILES, SEATS, TRICK_SIZE, TatsuState
+
+
+@kernel
+def unseen(s: TatsuState) -> Mask:
+    """The cards that lie nowhere in a view."""
+    seen: Mask = s.pending | s.captured[0] | s.captured[1]
+    for place in range(TRICK_SIZE):
+        if s.trick[place] != NO_CARD:
+            seen |= bit(s.trick[place])
+    for seat in range(SEATS):
+        seen |= s.hands[seat]
+    for seat in range(PILE_PLAYERS):
+        for pile in range(PILES):
+            if s.up[seat, pile] != NO_CARD:
+                seen |= bit(s.up[seat, pile])
+    return ALL_CARDS & ~seen
+
+
+@kernel
+def sample(s: TatsuState, m: TatsuMemory, viewer: int) -> None:
+    """Fill a hidden state with a world; its generator must be seeded."""
+    if s.to_act < 0:
+        return  # between hands nothing is hidden
+    pool = unseen(s)
+    if s.players == 2:
+        fill_piles(s, pool)
+        return
+    for seat in range(SEATS):
+        if not is_open(s, seat, viewer):
+            for clan in range(CLANS):
+                drawn = subset(s, pool & cards_of_clan(clan), s.counts[seat, clan])
+                s.hands[seat] |= drawn
+                pool &= ~drawn
+
+
+@kernel
+def fill_piles(s: TatsuState, pool: Mask) -> None:
+    for seat in range(PILE_PLAYERS):
+        for pile in range(PILES):
+            hidden = s.down[seat, pile]
+            if hidden >= HIDDEN_FIRST:
+                drawn = subset(s, pool & cards_of_clan(clan_of_card(hidden)), 1)
+                s.down[seat, pile] = lowest(drawn)
+                pool &= ~drawn
