@@ -17,7 +17,7 @@ LAYERS = (
     {"text"},
     {"bots", "review"},
     {"arena", "training", "envs"},
-    {"terminal", "server", "bench", "referee"},
+    {"terminal", "server", "bench", "referee", "stats"},
     {"cli", "__main__"},
 )
 MODULES = sorted(SOURCE.rglob("*.py"))

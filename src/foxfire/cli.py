@@ -18,6 +18,7 @@ COMMANDS = (
     ("replay", "foxfire.terminal.replay_command", "show a record step by step"),
     ("referee", "foxfire.referee.command", "the rules as a service: JSON lines both ways"),
     ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
+    ("stats", "foxfire.stats.command", "let bots play many deals and draw what came of them"),
     ("bench", "foxfire.bench.command", "measure speed"),
     ("warm", "foxfire.bench.warm_command", "compile the rules ahead of their first use"),
 )
@@ -51,7 +52,7 @@ def _run(given: list[str]) -> int:
 
 
 def _parser(given: Sequence[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="foxfire", description=foxfire.__doc__.splitlines()[0])
+    parser = _Parser(prog="foxfire", description=foxfire.__doc__.splitlines()[0])
     parser.add_argument("--version", action="version", version=f"foxfire {foxfire.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command", parser_class=_Parser)
     for name, module, summary in COMMANDS:
@@ -69,7 +70,8 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose complaint is one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(FAILED, f"{self.prog}: {message} (try {self.prog} --help)\n")
+        complaint = " ".join(message.split())
+        self.exit(FAILED, f"{self.prog}: {complaint} (try {self.prog} --help)\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -15,14 +15,21 @@ from foxfire.bench import facade, machine, openspiel
 from foxfire.bench.measurement import Measurement, Run, short, table
 from foxfire.bench.playouts import Bench, measure_cuda, measure_host
 from foxfire.core import cache, cuda
-from foxfire.core.options import read
+from foxfire.core.errors import OptionError
+from foxfire.core.options import read_words
 from foxfire.core.registry import game as find_game
+from foxfire.core.registry import game_ids
 
 ONE_CORE = "one core"
+LONGEST = 600
+MOST_REPEATS = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="fox")
+    parser.add_argument("game", help=", ".join(game_ids()))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="such as target=16"
+    )
     parser.add_argument("--device", choices=("host", "cuda"), default="host")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one run")
     parser.add_argument("--repeats", type=int, default=5, help="runs of each thing")
@@ -32,18 +39,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, show progress on stderr, and print the figures."""
+    _check(args)
     cache.configure()
     game = find_game(args.game)
-    bench = Bench(game, read(game.options_type, {}), args.seconds, args.repeats)
+    options = read_words(game.options_type, args.option).settled()
+    bench = Bench(game, options, args.seconds, args.repeats)
     report = measure_gpu(bench) if args.device == "cuda" else measure_all(bench, args)
     print(json.dumps(report, indent=1) if args.json else in_words(report))
     return 0
 
 
+def _check(args: argparse.Namespace) -> None:
+    if not 0 < args.seconds <= LONGEST:
+        raise OptionError(f"--seconds {args.seconds}: expected more than 0, up to {LONGEST}")
+    if not 1 <= args.repeats <= MOST_REPEATS:
+        raise OptionError(f"--repeats {args.repeats}: expected 1 to {MOST_REPEATS}")
+
+
 def measure_all(bench: Bench, args: argparse.Namespace) -> dict[str, Any]:
     """Everything that needs no GPU."""
     with cache.compiling():
-        ours = list(_progress(measure_host(bench), "playouts", 6))
+        ours = measure_host(bench, _progress)
     theirs = [] if args.no_openspiel else list(_openspiel(bench))
     return {
         "game": bench.game.id,
@@ -64,7 +80,7 @@ def measure_gpu(bench: Bench) -> dict[str, Any]:
     """The GPU, after showing that it plays the same games as the CPU."""
     cuda.require_device()
     compared = cuda.compare_with_cpu(bench.game, bench.options)
-    measured = list(_progress(measure_cuda(bench), "playouts", 2))
+    measured = measure_cuda(bench, _progress)
     return {
         "game": bench.game.id,
         "machine": machine.describe(),
@@ -80,7 +96,7 @@ def _openspiel(bench: Bench) -> Iterator[Measurement]:
         rows = [
             row
             for _ in range(bench.repeats)
-            for row in _progress(openspiel.measure(bench.seconds), "OpenSpiel", 9)
+            for row in _progress(openspiel.measure(bench.seconds), "OpenSpiel")
         ]
     except openspiel.OpenSpielMissingError as error:
         print(f"foxfire bench: {error}", file=sys.stderr)
@@ -104,8 +120,9 @@ def ratios(ours: Sequence[Measurement], theirs: Sequence[Measurement]) -> dict[s
     return found
 
 
-def _progress(steps: Any, what: str, total: int) -> Any:
-    return tqdm(steps, desc=what, total=total, file=sys.stderr, leave=False)
+def _progress(steps: Iterable[Any], what: str) -> Iterable[Any]:
+    shown: Iterable[Any] = tqdm(steps, desc=what, file=sys.stderr, leave=False)
+    return shown
 
 
 def in_words(report: dict[str, Any]) -> str:

@@ -93,6 +93,6 @@ def table(measurements: Sequence[Measurement], unit: str) -> str:
 def short(rate: float) -> str:
     """Three figures and a unit: 23.4 M."""
     for unit, size in (("G", 1e9), ("M", 1e6), ("k", 1e3)):
-        if rate >= size:
-            return f"{rate / size:.3g} {unit}"
+        if rate >= 0.9995 * size:
+            return f"{float(f'{rate / size:.3g}'):g} {unit}"
     return f"{rate:.3g}"

@@ -8,12 +8,13 @@ from foxfire.core.errors import OptionError
 from foxfire.core.perft import perft
 from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
+from foxfire.core.registry import game_ids
 
 DEEPEST = 8
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="fox")
+    parser.add_argument("game", help=", ".join(game_ids()))
     parser.add_argument("--seed", type=int, default=1, help="of the pack (default 1)")
     parser.add_argument("--depth", type=int, default=4, help=f"1 to {DEEPEST} (default 4)")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from foxfire.bench.measurement import Measurement, Player, timed
+from foxfire.bench.measurement import Measurement, Player, Run, timed
 from foxfire.core import cuda
 from foxfire.core.game import AnyGame
 from foxfire.core.native import native
@@ -22,6 +22,9 @@ from foxfire.core.playouts import (
     play_first_remembering,
 )
 from foxfire.core.rng import generator
+
+#: Wraps what takes long, with a name, to show how far it is.
+Progress = Callable[[Iterable[Any], str], Iterable[Any]]
 
 CACHE_LINES = 8  # threads keep so many records apart, lest they share a cache line
 GPU_THREADS = 128
@@ -42,10 +45,10 @@ class Bench:
         return self.game.facts(self.options).players
 
 
-def measure_host(bench: Bench) -> Iterator[Measurement]:
-    """Plain, one core and all cores; runs of each are taken in turn, so that all meet the same."""
+def host_players(bench: Bench) -> dict[str, Player]:
+    """Plain, one core and all cores, without and with memory."""
     cores = os.cpu_count() or 1
-    contestants: dict[str, Player] = {
+    return {
         "plain Python": plain_player(bench, remembering=False),
         "plain Python, with memory": plain_player(bench, remembering=True),
         "one core": native_player(bench, remembering=False),
@@ -53,18 +56,23 @@ def measure_host(bench: Bench) -> Iterator[Measurement]:
         f"{cores} cores": threaded_player(bench, cores, remembering=False),
         f"{cores} cores, with memory": threaded_player(bench, cores, remembering=True),
     }
-    for play in contestants.values():
-        play(1)  # compiles, and warms the caches
-    runs = [
-        [timed(play, bench.seconds) for play in contestants.values()] for _ in range(bench.repeats)
-    ]
-    for name, of_one in zip(contestants, zip(*runs, strict=True), strict=True):
-        yield Measurement(name, of_one)
+
+
+def measure_host(bench: Bench, progress: Progress) -> list[Measurement]:
+    """Runs of everything in turn, so that all meet the same machine."""
+    players = host_players(bench)
+    for play in progress(players.values(), "compiling"):
+        play(1)
+    turns = [(name, play) for _ in range(bench.repeats) for name, play in players.items()]
+    runs: dict[str, list[Run]] = {name: [] for name in players}
+    for name, play in progress(turns, "playouts"):
+        runs[name].append(timed(play, bench.seconds))
+    return [Measurement(name, tuple(of_one)) for name, of_one in runs.items()]
 
 
 def plain_player(bench: Bench, *, remembering: bool) -> Player:
     state = bench.game.new_state(bench.options)
-    state.rng = generator("bench")
+    state.rng = generator("bench", 0)
     memories = [bench.game.memory_type() for _ in range(bench.players)]
     pack = list(bench.game.full_pack(bench.options))
     players = bench.players
@@ -97,21 +105,28 @@ def threaded_player(bench: Bench, threads: int, *, remembering: bool) -> Player:
     return play
 
 
-def measure_cuda(bench: Bench) -> Iterator[Measurement]:
+def measure_cuda(bench: Bench, progress: Progress) -> list[Measurement]:
     """The same loop on a GPU, each thread with its records in local memory."""
     shapes = cuda.Shapes.of(bench.game, bench.options)
-    device = cuda.require_device().get_current_device().name
-    name = device.decode() if isinstance(device, bytes) else str(device)
-    for label, body in (
-        (f"{name}", cuda.playout_body(shapes)),
-        (f"{name}, with memory", cuda.remembering_body(shapes)),
-    ):
+    bodies = {
+        _device_name(): cuda.playout_body(shapes),
+        f"{_device_name()}, with memory": cuda.remembering_body(shapes),
+    }
+    threads = GPU_BLOCKS * GPU_THREADS
+    measured = []
+    for label, body in progress(bodies.items(), "playouts"):
         player = gpu_player(bench, body)
         player(1)
-        runs = tuple(timed(player, bench.seconds, first=4) for _ in range(bench.repeats))
-        threads = GPU_BLOCKS * GPU_THREADS
-        scaled = tuple(type(r)(r.moves, r.deals * threads, r.seconds) for r in runs)
-        yield Measurement(label, scaled, note=f"{GPU_BLOCKS} x {GPU_THREADS} threads")
+        runs = [timed(player, bench.seconds, first=4) for _ in range(bench.repeats)]
+        scaled = tuple(Run(r.moves, r.deals * threads, r.seconds) for r in runs)
+        note = f"{GPU_BLOCKS} x {GPU_THREADS} threads"
+        measured.append(Measurement(label, scaled, note=note))
+    return measured
+
+
+def _device_name() -> str:
+    name = cuda.require_device().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
 
 
 def gpu_player(bench: Bench, body: cuda.Body) -> Player:

@@ -21,11 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Compile the kernels of the named games into the cache."""
     place = cache.configure()
-    jobs = [(game, memory) for game in args.games or game_ids() for memory in (False, True)]
+    games = [find_game(game_id) for game_id in args.games or game_ids()]
+    jobs = [(game, remembering) for game in games for remembering in (False, True)]
     with cache.compiling():
-        for game_id, remembering in tqdm(jobs, desc="compiling", file=sys.stderr):
-            game = find_game(game_id)
-            bench = Bench(game, read(game.options_type, {}))
+        for game, remembering in tqdm(jobs, desc="compiling", file=sys.stderr):
+            bench = Bench(game, read(game.options_type, {}).settled())
             native_player(bench, remembering=remembering)(1)
         cache.forget_old()
     print(f"compiled rules are in {place}")

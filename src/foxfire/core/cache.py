@@ -23,6 +23,8 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
+from foxfire.core.errors import SetupError
+
 KEPT_DAYS = 30
 PACKAGE = Path(__file__).parents[1]
 
@@ -102,10 +104,13 @@ def compiling() -> Iterator[Path]:
     from filelock import FileLock
 
     place = folder()
-    place.mkdir(parents=True, exist_ok=True)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "used").touch()
+    except OSError as error:
+        raise SetupError(f"the cache {place} cannot be used: {error.strerror}") from None
     with FileLock(place / "lock"):
         yield place
-        (place / "used").touch()
 
 
 def forget_old() -> list[Path]:

@@ -7,7 +7,18 @@ programs receive it (`as_json`), so that the referee, the command line and a ser
 
 from __future__ import annotations
 
-from typing import ClassVar
+import reprlib
+from typing import Any, ClassVar
+
+LONGEST = 400  # characters of a message, whatever somebody sent us
+
+_brief = reprlib.Repr()
+_brief.maxstring = _brief.maxother = 60
+
+
+def brief(value: Any) -> str:
+    """A value as it is quoted in a message: short, however long or deep it is."""
+    return _brief.repr(value)
 
 
 class FoxfireError(Exception):
@@ -16,6 +27,8 @@ class FoxfireError(Exception):
     code: ClassVar[str] = "error"
 
     def __init__(self, message: str, *, clause: str | None = None) -> None:
+        if len(message) > LONGEST:
+            message = f"{message[:LONGEST]}..."
         super().__init__(message)
         self.message = message
         self.clause = clause

@@ -130,6 +130,10 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None: ...
 
+    @abstractmethod
+    def remarks(self, state: State) -> list[str]:
+        """Telling or rare things about a deal that has just ended, as message ids."""
+
     # --- cards and packs ---
 
     @abstractmethod

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
-from foxfire.core.errors import OptionError
+from foxfire.core.errors import OptionError, brief
 
 RANDOM = "random"
 
@@ -16,6 +16,8 @@ RANDOM = "random"
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of all options. A field whose choices include "random" is resolved before the start."""
 
+    #: Options that decide which others apply, such as the number of players.
+    selectors: ClassVar[tuple[str, ...]] = ()
     #: Words that stand for values, by option: {"target": {"short": 16}}.
     named_values: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
@@ -27,6 +29,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def settled(self) -> Self:
         """Presets filled in, and checked as a whole: an option that does not apply is an error."""
         return self
+
+    @classmethod
+    def variants(cls) -> dict[str, Self]:
+        """Sets of options that are worth comparing, by a short name."""
+        return {"default": cls().settled()}
 
     def choices(self, fact: OptionFact) -> Sequence[Any]:
         """What "random" may choose, given the other options."""
@@ -89,15 +96,26 @@ def read(options_type: type[SomeOptions], given: Mapping[str, Any]) -> SomeOptio
     for name, value in given.items():
         if name not in facts:
             known = ", ".join(facts)
-            raise OptionError(f"there is no option {name!r}; the options are {known}")
+            raise OptionError(f"there is no option {brief(name)}; the options are {known}")
         values[name] = _value(facts[name], value)
     return msgspec.convert(values, options_type)
+
+
+def read_words(options_type: type[SomeOptions], words: Sequence[str]) -> SomeOptions:
+    """Options from `name=value` words of a command line."""
+    given: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(f"{word!r}: expected NAME=VALUE")
+        given[name.strip()] = value.strip()
+    return read(options_type, given)
 
 
 def _value(fact: OptionFact, given: Any) -> Any:
     value = _meant(fact, given)
     if not _allows(fact, value):
-        raise OptionError(f"option {fact.name} = {given!r}: expected {fact.allowed()}")
+        raise OptionError(f"option {fact.name} = {brief(given)}: expected {fact.allowed()}")
     return value
 
 

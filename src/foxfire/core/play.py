@@ -241,7 +241,9 @@ class Play:
 
     def observe(self, viewer: Viewer) -> Observation:
         """All that the viewer ever saw, for bots, sampling and tensors."""
-        self._check_rememberer(viewer)
+        self.game.check_viewer(viewer, self.players)
+        if viewer == REFEREE:
+            raise ViewerError("a referee sees all and keeps no memory")
         seen, memory = self.game.view(self.state, viewer), self._memories[viewer].copy()
         return Observation(self.game, self.options, viewer, seen, memory)
 
@@ -266,10 +268,6 @@ class Play:
     def open_state(self) -> Json:
         """Everything, open: what `position` accepts."""
         return self.game.dump(self.state)
-
-    def _check_rememberer(self, viewer: Viewer) -> None:
-        if viewer not in self._memories:
-            raise ViewerError(f"viewer {viewer} keeps no memory; players and spectators do")
 
     # --- copies ---
 

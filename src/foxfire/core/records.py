@@ -120,7 +120,7 @@ def follow(play: Play, entry: Entry) -> None:
             play.deal(entry.cards)
             return
         if entry.player != play.to_act:
-            raise RecordError(f"player {entry.player} acts, but it is not his turn")
+            raise RecordError(f"player {entry.player} acts out of turn")
         play.do(entry.action)
     except FoxfireError as error:
         raise RecordError(error.message, line=entry.line, clause=error.clause) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from foxfire.core.errors import UnknownGameError
+from foxfire.core.errors import UnknownGameError, brief
 from foxfire.core.game import AnyGame
 
 #: Where each game's one instance is called `GAME`.
@@ -21,6 +21,6 @@ def game(game_id: str) -> AnyGame:
     """The game with this id."""
     if game_id not in _MODULES:
         known = ", ".join(_MODULES)
-        raise UnknownGameError(f"there is no game {game_id!r}; the games are {known}")
+        raise UnknownGameError(f"there is no game {brief(game_id)}; the games are {known}")
     found: AnyGame = import_module(_MODULES[game_id]).GAME
     return found

@@ -55,6 +55,8 @@ class Row:
         return flat
 
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
+        if len(self._shape) == 1 and isinstance(index, int) and index >= 0:
+            return self._values[index]  # most reads; the list itself refuses what lies beyond
         return self._values[self._flat(index)]
 
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
@@ -70,6 +72,17 @@ class Row:
 
     def copy_from(self, other: Row) -> None:
         self._values[:] = other._values
+
+    def copy(self) -> Row:
+        twin = object.__new__(Row)
+        twin._name, twin._shape, twin._low, twin._high = (
+            self._name,
+            self._shape,
+            self._low,
+            self._high,
+        )
+        twin._values = self._values.copy()
+        return twin
 
 
 class _Field:
@@ -132,8 +145,9 @@ class Struct:
                 self.__dict__[field.slot] = other.__dict__[field.slot]
 
     def copy(self) -> Self:
-        twin = type(self)()
-        twin.copy_from(self)
+        twin = object.__new__(type(self))
+        for slot, value in self.__dict__.items():
+            twin.__dict__[slot] = value.copy() if isinstance(value, Row) else value
         return twin
 
     def values(self) -> dict[str, int | list[int]]:

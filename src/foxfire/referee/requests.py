@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from foxfire.core.errors import MessageError
+from foxfire.core.errors import MessageError, brief
 
 MOST_BYTES = 1_000_000  # of one line
 Request = dict[str, Any]
@@ -52,7 +52,7 @@ def read(line: bytes) -> tuple[str, Request]:
 def _refuse_unknown_keys(request: Request, verb: str) -> None:
     unknown = sorted(set(request) - {verb} - VERBS[verb])
     if unknown:
-        raise MessageError(f"{unknown[0]!r} does not go with {verb!r}")
+        raise MessageError(f"{brief(unknown[0])} does not go with {verb!r}")
 
 
 def read_start(request: Request) -> Start:

@@ -96,6 +96,9 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
         tricks = state.tricks[seat]
         return {"tricks": tricks, "title": views.title(tricks), "points": state.round_points[seat]}
 
+    def remarks(self, state: FoxState) -> list[str]:
+        return views.remarks(state)
+
     def full_pack(self, options: FoxOptions) -> Sequence[Card]:
         return range(CARDS)
 

@@ -5,8 +5,9 @@ drawn by a Woodcutter, or taken as the decree) to the moment it left (played, gi
 returned under the deck). At some moments the viewer learns that certain cards are NOT in that hand:
 he could not follow (FOX-3.2), or he answered a led Monarch (FOX-4.6). Those cards are *denied* at
 that moment. A card whose stay would cover a moment at which it was denied must have come later, so
-one of the draws since brought it; there are few draws, and each brought one card. That is all the
-inference there is, and `worlds.py` samples exactly the arrangements that agree with it.
+one of the draws since brought it; there are few draws, and each brought one card. And a hand holds
+no more cards than it has: decrees he took that cannot all have been in it at a draw went before.
+That is all the inference there is, and `worlds.py` samples exactly what agrees with it.
 
 Time is counted in the opponent's draws: *span* k lies between his k-th and his next one.
 """
@@ -31,7 +32,8 @@ from foxfire.games.fox.cards import (
     rank_of,
     suit_of,
 )
-from foxfire.games.fox.state import DECK_SIZE, MAX_DRAWS, PLAYERS, TRICKS, FoxState
+from foxfire.games.fox.rules import hand_size
+from foxfire.games.fox.state import DECK_SIZE, MAX_DRAWS, PLAYERS, RETURN, TRICKS, FoxState
 
 SPANS: Final = MAX_DRAWS + 1
 MAX_EXCHANGES: Final = 3  # one for each Fox
@@ -45,7 +47,7 @@ class FoxMemory(Struct):
     played: int = scalar(int64)  # all cards played in this round
     denied: Row = row(int64, SPANS)  # by span: cards the opponent was seen not to hold
     held: int = scalar(int64)  # decrees he took that may still be in his hand
-    buried: Row = row(int64, MAX_DRAWS)  # by his return: decrees he took that may lie there
+    buried: Row = row(int64, MAX_DRAWS)  # by his draw: decrees he took that were in hand perhaps
     late: int = scalar(int64)  # packed intervals of draws that brought a card he showed since
     trick_cards: Row = row(int8, TRICKS, PLAYERS)
     trick_leaders: Row = row(int8, TRICKS)
@@ -57,6 +59,7 @@ class FoxMemory(Struct):
     put: Row = row(int8, MAX_DRAWS)  # ... and returned
     drawer: Row = row(int8, MAX_DRAWS)  # ... and who drew
     return_place: Row = row(int8, MAX_DRAWS)  # where in the deck the opponent's returns lie
+    room: Row = row(int8, MAX_DRAWS)  # by his draw: cards in hand before it, known decrees aside
     draws: int = scalar(int8)  # the opponent's
     returns: int = scalar(int8)
     fox_memory: int = scalar(int8)  # keeps this dtype apart from other games'
@@ -83,6 +86,7 @@ def learn_deal(m: FoxMemory, viewer: int, s: FoxState) -> None:
         m.denied[span] = 0
     for i in range(MAX_DRAWS):
         m.buried[i] = 0
+        m.room[i] = 0
         m.drew[i] = NO_CARD
         m.put[i] = NO_CARD
         m.drawer[i] = NEVER
@@ -95,6 +99,8 @@ def learn_deal(m: FoxMemory, viewer: int, s: FoxState) -> None:
         m.trick_leaders[trick] = NEVER
         for seat in range(PLAYERS):
             m.trick_cards[trick, seat] = NO_CARD
+    if s.phase == RETURN:  # a position set up between a draw and its return
+        note_draw(m, viewer, s.to_act, s.draws - 1, hand_size(s, s.to_act) - 1)
 
 
 @kernel
@@ -146,9 +152,17 @@ def learn_play(m: FoxMemory, viewer: int, s: FoxState, card: Card) -> None:
         if s.laid == 1:
             deny(m, not_held(s.trick[s.leader], card))
     if rank_of(card) == WOODCUTTER:
-        m.drawer[s.draws] = seat
-        if is_opponent(viewer, seat):
-            m.draws += 1
+        note_draw(m, viewer, seat, s.draws, hand_size(s, seat) - 1)
+
+
+@kernel
+def note_draw(m: FoxMemory, viewer: int, seat: int, number: int, held: int) -> None:
+    """FOX-4.3: somebody with `held` cards draws; a decree he took may be what he then returns."""
+    m.drawer[number] = seat
+    if is_opponent(viewer, seat):
+        m.buried[m.draws] = m.held
+        m.room[m.draws] = held
+        m.draws += 1
 
 
 @kernel
@@ -165,12 +179,11 @@ def learn_exchange(m: FoxMemory, viewer: int, s: FoxState, card: Card) -> None:
 
 @kernel
 def learn_return(m: FoxMemory, viewer: int, s: FoxState, action: Action) -> None:
-    """FOX-4.3: a decree he took may be what the opponent returned; only he knows."""
+    """FOX-4.3: only the one who draws and returns sees the cards."""
     if s.to_act == viewer:
         m.drew[s.draws - 1] = s.drawn
         m.put[s.draws - 1] = card_of(action)
     if is_opponent(viewer, s.to_act):
-        m.buried[m.returns] = m.held
         m.return_place[m.returns] = s.draws - 1 + DECK_SIZE
         m.returns += 1
 
@@ -200,7 +213,9 @@ def end_stay(m: FoxMemory, card: Card) -> None:
     if has(taken_decrees(m), card):
         m.held &= ~bit(card)
         for i in range(MAX_DRAWS):
-            m.buried[i] &= ~bit(card)
+            if has(m.buried[i], card):  # so it was in his hand then, and took up room
+                m.buried[i] &= ~bit(card)
+                m.room[i] -= 1
         return
     last = last_denied(m, card, m.draws)
     if last != NEVER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxfire.core.bits import Mask, numbers
-from foxfire.core.errors import NotationError
+from foxfire.core.errors import NotationError, brief
 from foxfire.games.fox.actions import (
     KEEP,
     UNDER_HIDDEN,
@@ -37,7 +37,9 @@ def parse_card(text: str) -> Card:
     """`B7` and `b7` are the seven of bells."""
     found = _CARDS.get(text.strip().upper())
     if found is None:
-        raise NotationError(f"{text!r} is no card: expected B, K or M and a rank from 1 to {RANKS}")
+        raise NotationError(
+            f"{brief(text)} is no card: expected B, K or M and a rank from 1 to {RANKS}"
+        )
     return found
 
 
@@ -68,7 +70,7 @@ def parse_action(text: str) -> Action:
             return under_of(parse_card(words[1]))
         case [_]:
             return play_of(parse_card(words[0]))
-    raise NotationError(f"{text!r} is no action: expected CARD, swap CARD, keep or under CARD")
+    raise NotationError(f"{brief(text)} is no action: expected CARD, swap CARD, keep or under CARD")
 
 
 def format_action(action: Action) -> str:

@@ -9,11 +9,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from foxfire.core.bits import bit, count, has
+from foxfire.core.bits import bit, count, has, numbers
 from foxfire.core.errors import NotationError, PositionError
 from foxfire.core.game import Json
 from foxfire.core.seats import CHANCE, OVER
-from foxfire.games.fox import rules
+from foxfire.games.fox import memory, rules
 from foxfire.games.fox.cards import FOX, NO_CARD, SUITS, WOODCUTTER, Card, rank_of
 from foxfire.games.fox.notation import format_card, format_cards, format_place, parse_card
 from foxfire.games.fox.options import FoxOptions
@@ -129,6 +129,7 @@ def _place(text: str | None) -> Card:
 def _faults(s: FoxState, given: Position) -> Iterator[str]:
     yield from _repeated_cards(given)
     yield from _wrong_actor(s, given)
+    yield from _wrong_draws(s)
     if s.phase in (DEAL, FINISHED):
         yield from _faults_between_rounds(s, given)
     else:
@@ -142,6 +143,13 @@ def _repeated_cards(given: Position) -> Iterator[str]:
     places = [*given.hands[0], *given.hands[1], *given.deck, *given.trick, given.decree]
     cards = Counter(parse_card(text) for text in places if text is not None)
     yield from (f"{format_card(card)} lies in two places" for card, n in cards.items() if n > 1)
+
+
+def _wrong_draws(s: FoxState) -> Iterator[str]:
+    """FOX-4.3: every Woodcutter that was played has drawn a card."""
+    lying = sum(rank_of(card) == WOODCUTTER for card in numbers(memory.lying(s)))
+    if s.round > 0 and s.draws != SUITS - lying:
+        yield f"{s.draws} draws, but {SUITS - lying} Woodcutters have been played"
 
 
 def _wrong_actor(s: FoxState, given: Position) -> Iterator[str]:

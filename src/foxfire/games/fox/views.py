@@ -6,7 +6,7 @@ from foxfire.core.game import Event, Json
 from foxfire.core.seats import OVER, REFEREE, Viewer
 from foxfire.games.fox import rules
 from foxfire.games.fox.actions import KEEP, UNDER_HIDDEN, Action, card_of, is_play, is_swap
-from foxfire.games.fox.cards import NO_CARD, TREASURE, WOODCUTTER, rank_of
+from foxfire.games.fox.cards import NO_CARD, SUITS, TREASURE, WOODCUTTER, rank_of
 from foxfire.games.fox.memory import NEVER, FoxMemory
 from foxfire.games.fox.notation import format_card, format_cards, format_place
 from foxfire.games.fox.options import FoxOptions
@@ -136,3 +136,20 @@ def _round_won(after: FoxState) -> list[Event]:
     if after.to_act == OVER:
         ended.append(Event("fox-event-over", {"scores": list(after.scores)}))
     return ended
+
+
+# --- remarks -------------------------------------------------------------------------------------
+
+
+def remarks(ended: FoxState) -> list[str]:
+    """What was telling about a round (FOX-5.1, FOX-5.5)."""
+    most = max(ended.tricks)
+    treasures = [ended.round_points[p] - rules.trick_points(ended.tricks[p]) for p in (0, 1)]
+    cases = {
+        "fox-remark-greedy": most >= 10,
+        "fox-remark-all-tricks": most == TRICKS,
+        "fox-remark-close": most == TRICKS // 2 + 1,
+        "fox-remark-treasures": max(treasures) == SUITS,
+        "fox-remark-tie": ended.round_points[0] == ended.round_points[1],
+    }
+    return [name for name, holds in cases.items() if holds]

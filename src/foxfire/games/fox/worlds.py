@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, count, has, nth
+from foxfire.core.bits import Mask, bit, count, has, lowest, nth
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below, below_wide, subset
-from foxfire.games.fox.cards import NO_CARD
+from foxfire.games.fox.cards import NO_CARD, Card
 from foxfire.games.fox.memory import (
     NEVER,
     SPANS,
@@ -37,8 +37,8 @@ SORTS: Final = DENIAL_SORTS + MAX_DRAWS
 @kernel
 def sample(s: FoxState, m: FoxMemory, viewer: int) -> None:
     """Fill a hidden state with a world; its generator must be seeded."""
-    if s.to_act < 0:
-        return  # between rounds nothing is hidden
+    if s.round == 0:
+        return  # nothing has been dealt
     pool = unseen(m, viewer, s)
     sorts = pick_returns(s, m, pool, viewer)
     placed = place_returns(s, m, pool, sorts)
@@ -46,6 +46,8 @@ def sample(s: FoxState, m: FoxMemory, viewer: int) -> None:
     decrees = taken_decrees(m) & ~placed
     hand = decrees | pick_hand(s, m, pool, hand_size(s, 1 - viewer) - count(decrees), sorts)
     s.hands[1 - viewer] = hand
+    if s.phase == RETURN and s.to_act != viewer:
+        s.drawn = pick_drawn(s, m, hand & ~decrees, late_cards(m, sorts))
     fill_deck(s, m, pool & ~hand)
 
 
@@ -98,8 +100,24 @@ def weight(s: FoxState, m: FoxMemory, pool: Mask, viewer: int, sorts: int) -> in
     decrees = taken_decrees(m) & ~placed
     if decrees & ~m.held != 0:
         return 0  # a decree that is not in the hand must lie in one of the places
+    if not decrees_had_room(m, decrees, sorts):
+        return 0
     size = hand_size(s, 1 - viewer) - count(decrees)
     return ways * count_hands(m, pool & ~placed, size, late_cards(m, sorts))
+
+
+@kernel
+def decrees_had_room(m: FoxMemory, in_hand: Mask, sorts: int) -> bool:
+    """Did the hand before each draw have room for the decrees that must have been in it?"""
+    later = in_hand  # decrees that left the hand after the draw in question, if at all
+    for draw in range(m.draws - 1, -1, -1):
+        if draw < m.returns:
+            sort = sort_at(sorts, draw)
+            if sort >= DENIAL_SORTS:
+                later |= bit(nth(taken_decrees(m), sort - DENIAL_SORTS))
+        if count(later & m.buried[draw]) > m.room[draw]:
+            return False
+    return True
 
 
 @kernel
@@ -242,6 +260,32 @@ def pick_split(s: FoxState, m: FoxMemory, pool: Mask, size: int, late: int) -> i
         if chosen < 0:
             return split
     return 0
+
+
+# --- the card he has just drawn ------------------------------------------------------------------
+
+
+@kernel
+def pick_drawn(s: FoxState, m: FoxMemory, hand: Mask, late: int) -> Card:
+    """One of the cards that the running draw may have brought, each with the same chance."""
+    possible = 0
+    left = hand
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        if fits(late + needed_draws(m, hand & ~bit(card)) + interval(m.draws, m.draws)):
+            possible |= bit(card)
+    return nth(possible, below(s, count(possible)))
+
+
+@kernel
+def needed_draws(m: FoxMemory, cards: Mask) -> int:
+    """The packed intervals of all these cards that a draw must have brought."""
+    late = 0
+    for span in range(m.draws):
+        for _ in range(count(needing(m, cards, span))):
+            late += interval(span + 1, m.draws)
+    return late
 
 
 # --- the rest of the deck ------------------------------------------------------------------------

@@ -89,6 +89,9 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
         gained = rules.side_score(state, side)
         return {"side": CLAN_NAMES[side], "seats": members, "points": gained}
 
+    def remarks(self, state: TatsuState) -> list[str]:
+        return views.remarks(state)
+
     def full_pack(self, options: TatsuOptions) -> Sequence[Card]:
         return range(CARDS)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxfire.core.bits import Mask, numbers
-from foxfire.core.errors import NotationError
+from foxfire.core.errors import NotationError, brief
 from foxfire.games.tatsu.actions import (
     ACTIONS,
     ASK_FIRST,
@@ -54,7 +54,7 @@ def parse_card(text: str) -> Card:
     found = _CARDS.get(text.strip().upper())
     if found is None:
         raise NotationError(
-            f"{text!r} is no card: expected R or Y with 1/3 to 1/7, 2 to 6, x1 to x3 or *"
+            f"{brief(text)} is no card: expected R or Y with 1/3 to 1/7, 2 to 6, x1 to x3 or *"
         )
     return found
 
@@ -80,13 +80,15 @@ def parse_action(text: str) -> Action:
             return LEAD_FIRST + _number(text, seat, 0, LEADERS - 1)
         case [_]:
             return parse_card(words[0])
-    raise NotationError(f"{text!r} is no action: expected CARD, ask SEAT, pile NUMBER or lead SEAT")
+    raise NotationError(
+        f"{brief(text)} is no action: expected CARD, ask SEAT, pile NUMBER or lead SEAT"
+    )
 
 
 def _number(text: str, digits: str, low: int, high: int) -> int:
     if digits.isascii() and digits.isdigit() and len(digits) == 1 and low <= int(digits) <= high:
         return int(digits)
-    raise NotationError(f"{text!r} is no action: expected a number from {low} to {high}")
+    raise NotationError(f"{brief(text)} is no action: expected a number from {low} to {high}")
 
 
 def format_action(action: Action) -> str:

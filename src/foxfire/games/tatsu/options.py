@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, Self
+from typing import Annotated, Any, ClassVar, Final, Literal, Self
 
 import msgspec
 from msgspec import Meta
@@ -17,6 +17,8 @@ EDITIONS: Final[dict[str, dict[str, str]]] = {
     "fr": {"deal": "mixed", "face_down": "neither", "rotation": "right", "leader": "red"},
     "ru": {"deal": "split", "face_down": "neither", "rotation": "left", "leader": "red"},
 }
+PLAYERS: Final[tuple[Literal[2, 3, 4], ...]] = (2, 3, 4)
+EDITION_NAMES: Final[tuple[Literal["uk", "fr", "ru"], ...]] = ("uk", "fr", "ru")
 #: The number of players for which a switch means something.
 APPLIES: Final = {"deal": 2, "face_down": 2, "clan": 2, "rotation": 3, "leader": 3}
 
@@ -35,6 +37,9 @@ class TatsuOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     leader: Literal["red", "chosen"] | None = None  # TATSU-8.11
     show_captured: bool = False  # TATSU-7.3
 
+    #: What decides which other options apply.
+    selectors: ClassVar[tuple[str, ...]] = ("players",)
+
     def settled(self) -> Self:
         preset = {**EDITIONS[self.edition], "clan": "red"}
         values: dict[str, Any] = {}
@@ -47,6 +52,19 @@ class TatsuOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         if self.dealer != "random" and self.dealer >= self.players:
             raise OptionError(f"dealer = {self.dealer}: there are {self.players} players, from 0")
         return msgspec.structs.replace(self, **values)
+
+    @classmethod
+    def variants(cls) -> dict[str, Self]:
+        """Every number of players in every edition; editions that agree are one variant."""
+        sets = [cls(players=p, edition=e).settled() for p in PLAYERS for e in EDITION_NAMES]
+        alike: dict[str, list[Self]] = {}
+        for options in sets:
+            switches = {**options.as_json(), "edition": None}
+            alike.setdefault(str(switches), []).append(options)
+        return {
+            f"{same[0].players} players, {'/'.join(o.edition for o in same)}": same[0]
+            for same in alike.values()
+        }
 
     def choices(self, fact: OptionFact) -> Sequence[Any]:
         if fact.name == "dealer":

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from foxfire.core.bits import count
+from foxfire.core.bits import count, numbers
 from foxfire.core.game import Event, Json
 from foxfire.core.seats import OVER, REFEREE, Viewer
 from foxfire.games.tatsu import rules
 from foxfire.games.tatsu.actions import ASK_FIRST, LEAD_FIRST, Action, is_ask, is_lead, is_pile
-from foxfire.games.tatsu.cards import CLAN_NAMES, CLANS, RED, YELLOW
+from foxfire.games.tatsu.cards import (
+    CARDS,
+    CLAN_NAMES,
+    CLANS,
+    RED,
+    YELLOW,
+    cards_of_clan,
+    multiplier,
+)
 from foxfire.games.tatsu.notation import format_card, format_cards
 from foxfire.games.tatsu.options import TatsuOptions
 from foxfire.games.tatsu.position import PHASE_NAMES, dump_piles
 from foxfire.games.tatsu.seating import clan_of_seat, seat_after, seats
 from foxfire.games.tatsu.state import NOBODY, TRICK_SIZE, TatsuState
+
+ALL_MULTIPLIERS = 1 + 2 + 3
 
 
 def show(options: TatsuOptions, seen: TatsuState, viewer: Viewer) -> Json:
@@ -83,8 +93,9 @@ def events(before: TatsuState, action: Action, after: TatsuState) -> list[Event]
     if is_lead(action):
         return [Event("tatsu-event-lead", {"player": before.to_act, "seat": action - LEAD_FIRST})]
     if is_ask(action):
-        args = {"seat": before.for_seat, "asked": action - ASK_FIRST, "player": before.to_act}
-        return [Event("tatsu-event-ask", args)]
+        args = {"player": before.to_act, "seat": before.for_seat, "asked": action - ASK_FIRST}
+        side = CLAN_NAMES[clan_of_seat(before, before.for_seat)]
+        return [Event("tatsu-event-ask", {**args, "side": side})]
     happened = [_laid(before, action, after)]
     if after.tricks > before.tricks:
         happened += _trick_over(before, after)
@@ -129,3 +140,24 @@ def _hand_over(before: TatsuState, after: TatsuState) -> list[Event]:
     if after.to_act == OVER:
         ended.append(Event("tatsu-event-over", {"scores": args["scores"]}))
     return ended
+
+
+# --- remarks -------------------------------------------------------------------------------------
+
+
+def remarks(ended: TatsuState) -> list[str]:
+    """What was telling about a hand (TATSU-5.4, TATSU-6.1)."""
+    factors = [_own_multipliers(ended, side) for side in range(CLANS)]
+    cases = {
+        "tatsu-remark-last-fusion": rules.first_fusion(ended) != NOBODY,
+        "tatsu-remark-lost-cards": sum(map(count, ended.captured)) < CARDS - TRICK_SIZE,
+        "tatsu-remark-no-multiplier": 0 in factors,
+        "tatsu-remark-no-multipliers": factors == [0, 0],
+        "tatsu-remark-all-multipliers": ALL_MULTIPLIERS in factors,
+    }
+    return [name for name, holds in cases.items() if holds]
+
+
+def _own_multipliers(ended: TatsuState, side: int) -> int:
+    own = ended.captured[side] & cards_of_clan(side)
+    return sum(multiplier(card) for card in numbers(own))

@@ -1,0 +1,99 @@
+### The terminal: everything around the game itself.
+
+## Beginning and end
+
+terminal-welcome = { $game }, against { $opponents }. Type ? for help.
+terminal-resumed = The game goes on where it was left.
+terminal-unfinished = (An unfinished game is waiting: foxfire play { $game } --resume)
+terminal-hand-over = It is the turn of { $name }. Give { $name } the keyboard and press Enter.
+terminal-saved = Saved in { $path }
+terminal-lost = This game could not be saved.
+terminal-resume-with = Go on with: foxfire play { $game } --resume
+terminal-look-at-it = Look at it again: foxfire replay { $path }
+terminal-same-again = The same deals again: foxfire play { $game } --seed { $seed }
+
+## Asking
+
+terminal-prompt = >{ " " }
+terminal-you-may = Yes, that is allowed now.
+terminal-no-choice =
+    { $count ->
+        [one] There is no choice { $number }; the only one is 1.
+       *[other] There is no choice { $number }; they go from 1 to { $count }.
+    }
+terminal-unreadable = "{ $text }" is neither a choice nor a command here. Type ? for help.
+terminal-cannot-save = It could not be saved in { $path }: { $reason }
+terminal-not-kept = From here on the game is not saved by itself; { $path } cannot be written: { $reason }
+
+## Commands, as they are typed. Those of the English catalogue work in every language too.
+
+terminal-command-table = table
+terminal-command-tricks = tricks
+terminal-command-rules = rules
+terminal-command-save = save
+terminal-command-quit = quit
+terminal-command-why = why
+
+## Help at the prompt
+
+terminal-help-choose = Choose by number, or write the action: { $examples }
+terminal-help-why = ? CARD or ? ACTION says whether it is allowed, and by which rule not.
+terminal-help-table = table shows the table again.
+terminal-help-tricks = tricks shows the tricks that are over, where the game allows it.
+terminal-help-rules = rules is a short reminder of the rules.
+terminal-help-save = save FILE keeps a copy of the game in a file; the game saves itself as well.
+terminal-help-quit = quit stops; the game can be resumed later.
+
+## Replaying
+
+terminal-replay-head = { $game }: { $names }.
+terminal-replay-options = Options: { $options }.
+terminal-replay-option = { $name } = { $value }
+terminal-replay-step = Step { $step } of { $steps }.
+terminal-replay-prompt = Enter for the next step, a number to jump, q to stop >{ " " }
+terminal-replay-no-step = There is no step { $number }; they go from 1 to { $steps }.
+terminal-replay-unreadable = Press Enter, or type the number of a step, or q.
+terminal-replay-end = The record ends here.
+terminal-replay-open = The record ends here, before the game is over.
+
+## Mistakes on the command line
+
+terminal-error-game = { $game } cannot be played in the terminal yet; the games are { $games }
+terminal-error-seat = there is no seat { $given }; expected a number from 0 to { $last } or random
+terminal-error-seed = the seed { $given } is not a whole number
+terminal-error-option = { $given } is not of the form NAME=VALUE
+terminal-error-option-twice = the option { $name } is given twice
+terminal-error-view = there is no view { $given }; expected a player from 0 to { $last }, spectator or referee
+terminal-error-no-save = there is no unfinished game of { $game } in { $folder }
+terminal-error-no-file = there is no file { $path }
+terminal-error-other-game = { $path } is a game of { $found }, not of { $game }
+terminal-error-is-over = { $path } is a game that is over; look at it with: foxfire replay { $path }
+terminal-error-save = { $path } cannot be resumed and is left as it is: { $reason }
+terminal-error-no-person = { $path } is a game in which no person plays
+terminal-error-fixed = { $option } cannot be changed in a game that is resumed
+terminal-error-record = { $path } cannot be written: { $reason }
+terminal-reason-folder = it is a folder
+terminal-reason-no-folder = there is no such folder
+
+## Help of the command line
+
+terminal-arg-game = which game: { $games }
+terminal-arg-option = an option of the game, such as target=16; may be repeated
+terminal-arg-bot = the opponent: { $bots } (default { $default })
+terminal-arg-seat = your seat: a number from 0, or random (default 0)
+terminal-arg-seed = equal seeds give equal deals and equal bots
+terminal-arg-name = your name, for the record
+terminal-arg-lang = the language: { $languages } (default: as your system says, else en)
+terminal-arg-no-color = no colours; the variable NO_COLOR does the same
+terminal-arg-json = one JSON object a line both ways, for programs
+terminal-arg-resume = go on with a saved game (default: the latest one)
+terminal-arg-record = where to write the record at the end (default: { $folder })
+terminal-arg-file = a record, as text or as JSON lines
+terminal-arg-all = print all steps at once
+terminal-arg-view = who looks: a player from 0, spectator or referee (default: referee, who sees all hands)
+terminal-arg-group = Options of { $game }
+terminal-arg-integer = { $about }: { $low } to { $high } (default { $default })
+terminal-arg-integer-named = { $about }: { $low } to { $high }, or { $named } (default { $default })
+terminal-arg-choice = { $about }: { $choices } (default { $default })
+terminal-arg-boolean = { $about }: true or false (default { $default })
+terminal-arg-named = { $word } = { $value }

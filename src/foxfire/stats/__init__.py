@@ -1,0 +1,1 @@
+"""Statistics of any game, from deals that bots play."""

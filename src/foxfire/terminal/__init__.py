@@ -1,0 +1,1 @@
+"""Games in the terminal: line by line, for people and, as JSON, for programs."""

@@ -1,0 +1,151 @@
+"""`foxfire play GAME`: a game against a bot in the terminal."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from foxfire.core.errors import SetupError
+from foxfire.core.game import Json
+from foxfire.core.registry import game
+from foxfire.terminal import saves
+from foxfire.terminal.arguments import add_common_arguments, add_play_arguments
+from foxfire.terminal.console import Console, wants_colour, with_line_editing
+from foxfire.terminal.plain import PlainFace
+from foxfire.terminal.programs import JsonFace
+from foxfire.terminal.session import Session
+from foxfire.terminal.setup import Setup, new_game, saved_game
+from foxfire.terminal.teller import check_told, teller
+from foxfire.text.language import language
+from foxfire.text.voice import Voice
+from foxfire.text.words import Words
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    words = Words(language())
+    add_play_arguments(parser, words)
+    add_common_arguments(parser, words)
+
+
+def run(args: Namespace) -> int:
+    console = Console(colour=wants_colour(args.no_color))
+    words = Words(language(args.lang), game=game(args.game).id, mark=console.paint)
+    if not args.json:
+        check_told(args.game, words)
+    resumes = args.resume is not None
+    waiting = None if resumes else saves.latest(args.game)
+    setup = saved_game(args, words) if resumes else new_game(args, words)
+    record = _record_path(args.record, setup, words)
+    if args.json:
+        return _play_with_program(setup, record, words)
+    with_line_editing()
+    return _Evening(console, words, setup, record, waiting is not None).run()
+
+
+def _record_path(given: str | None, setup: Setup, words: Words) -> Path:
+    """Where the record goes; a place that cannot be is told before the game, not after it."""
+    if given is None:
+        return saves.records_folder() / saves.new_name(setup.play.game.id)
+    path = Path(given).expanduser()
+    if path.is_dir() or not path.parent.is_dir():
+        reason = words("terminal-reason-folder" if path.is_dir() else "terminal-reason-no-folder")
+        raise SetupError(words("terminal-error-record", path=given, reason=reason))
+    return path
+
+
+def _play_with_program(setup: Setup, record: Path, words: Words) -> int:
+    face = JsonFace(sys.stdin, sys.stdout)
+    session = Session(setup.play, setup.sitters, face, seed=setup.seed, path=setup.path)
+    face.say(_head(setup))
+    finished = session.run()
+    outcome = setup.play.outcome
+    if outcome is None or not finished:
+        face.say({"left": True, "saved": str(session.path) if session.keep() else None})
+    else:
+        write_record(session, record, words)
+        face.say({"over": outcome.as_json(), "seed": setup.seed, "record": str(record)})
+    return 0
+
+
+def _head(setup: Setup) -> Json:
+    players = [
+        {"name": sitter.name, "bot": None if sitter.bot is None else sitter.bot.name}
+        for sitter in setup.sitters
+    ]
+    options = setup.play.options.as_json()
+    return {"game": setup.play.game.id, "options": options, "players": players}
+
+
+class _Evening:
+    """One sitting of a person at the terminal, from the welcome to the goodbye."""
+
+    def __init__(
+        self, console: Console, words: Words, setup: Setup, record: Path, waiting: bool
+    ) -> None:
+        self._console = console
+        self._words = words
+        self._setup = setup
+        self._record = record
+        self._waiting = waiting
+        self._names = [sitter.name for sitter in setup.sitters]
+        face = PlainFace(console, words, self._game_id, self._names, setup.path)
+        self._session = Session(setup.play, setup.sitters, face, seed=setup.seed, path=setup.path)
+
+    def run(self) -> int:
+        self._welcome()
+        if not self._session.run():
+            self._goodbye()
+            return 0
+        self._tell_outcome()
+        return self._write_record()
+
+    def _welcome(self) -> None:
+        name, others = self._words(f"{self._game_id}-name"), self._names_of_others()
+        self._console.say(self._words("terminal-welcome", game=name, opponents=others))
+        if self._waiting:
+            self._console.say(self._words("terminal-unfinished", game=self._game_id))
+        if self._setup.resumed:
+            self._console.say(self._words("terminal-resumed"))
+
+    def _names_of_others(self) -> str:
+        own = self._session.people[0]
+        return self._words.listing(name for n, name in enumerate(self._names) if n != own)
+
+    @property
+    def _game_id(self) -> str:
+        return self._setup.play.game.id
+
+    def _goodbye(self) -> None:
+        if not self._session.keep():
+            self._console.refuse(self._words("terminal-lost"))
+            return
+        path = shlex.quote(str(self._session.path))
+        self._console.say_whole(self._words("terminal-saved", path=path))
+        self._console.say(self._words("terminal-resume-with", game=self._game_id))
+
+    def _tell_outcome(self) -> None:
+        outcome = self._setup.play.outcome
+        voice = Voice(self._words, self._names, self._session.people[0])
+        if outcome is not None:
+            lines = teller(self._game_id, voice).outcome(outcome)
+            self._console.say(*(self._console.paint("turn", line) for line in lines))
+
+    def _write_record(self) -> int:
+        write_record(self._session, self._record, self._words)
+        told = {"seed": self._setup.seed, "game": self._game_id}
+        self._console.say("", self._words("terminal-same-again", **told))
+        path = shlex.quote(str(self._record))
+        self._console.say_whole(self._words("terminal-look-at-it", path=path))
+        return 0
+
+
+def write_record(session: Session, path: Path, words: Words) -> None:
+    """The record of a finished game; only when it is safe does the save go."""
+    try:
+        saves.write(path, session.record())
+    except OSError as error:
+        told = {"path": str(path), "reason": error.strerror or str(error)}
+        raise SetupError(words("terminal-error-record", **told)) from None
+    saves.forget(session.path)

@@ -1,0 +1,1 @@
+"""Words for people: message ids and arguments become sentences of a language."""

@@ -1,0 +1,95 @@
+"""Compiling kernels: bounds are checked here, names lead to compiled forms."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from foxfire.core import bits, cache
+from foxfire.core.bits import bit, count, has, highest, lowest, nth
+from foxfire.core.kernel import is_intrinsic, is_kernel, kernel
+from foxfire.core.native import native
+
+
+@kernel
+def place(numbers: Any, index: int) -> int:
+    return int(numbers[index])
+
+
+@kernel
+def place_of_row(states: Any, index: int) -> int:
+    return int(states[0].hands[index])
+
+
+@kernel
+def ask_bits(masks: Any, out: Any) -> None:
+    """Every question of `bits` about every mask, a row each."""
+    for line in range(len(masks)):
+        mask = masks[line]
+        out[line, 0] = count(mask)
+        out[line, 1] = lowest(mask)
+        out[line, 2] = highest(mask)
+        out[line, 3] = nth(mask, count(mask) - 1)
+        out[line, 4] = 1 if has(mask, 5) else 0
+        out[line, 5] = bit(count(mask) - 1)
+
+
+def test_tests_compile_with_bounds_checks() -> None:
+    assert cache.flags().bounds_checked
+
+
+@pytest.mark.parametrize("index", [3, 4, 1000, -4])
+def test_a_bad_index_raises_when_compiled(index: int) -> None:
+    numbers = np.array([5, 6, 7], np.int64)
+    assert native(place)(numbers, 1) == 6
+    with pytest.raises(IndexError):
+        native(place)(numbers, index)
+
+
+def test_a_bad_index_into_a_field_raises_when_compiled() -> None:
+    from foxfire.core.registry import game
+
+    states = game("fox").state_type().pack()
+    assert native(place_of_row)(states, 1) == 0
+    with pytest.raises(IndexError):
+        native(place_of_row)(states, 2)
+
+
+def test_intrinsics_say_the_same_plain_and_compiled() -> None:
+    masks = [1, 2, 3, 0b101000, 32, 2**33 - 1, 2**61, 2**62 - 1, 2**61 + 1]
+    out = np.zeros((len(masks), 6), np.int64)
+    native(ask_bits)(np.array(masks, np.int64), out)
+    plain = np.zeros((len(masks), 6), np.int64)
+    ask_bits(masks, plain)
+    assert out.tolist() == plain.tolist()
+    assert plain[3].tolist() == [2, 3, 5, 5, 1, 2]
+
+
+def test_numbers_of_a_mask_ascend() -> None:
+    assert list(bits.numbers(0b1011)) == [0, 1, 3]
+    assert list(bits.numbers(0)) == []
+
+
+def test_only_kernels_are_compiled() -> None:
+    def ordinary() -> None: ...
+
+    with pytest.raises(TypeError, match="not a kernel"):
+        native(ordinary)
+    assert is_kernel(place)
+    assert is_intrinsic(count)
+    assert not is_kernel(ordinary)
+
+
+def test_a_kernel_is_compiled_once_and_stays_plain_itself() -> None:
+    assert native(place) is native(place)
+    assert place([1, 2], -1) == 2  # plain Python, as written
+
+
+def test_nothing_is_compiled_before_the_first_call() -> None:
+    @kernel
+    def never_called(number: int) -> int:
+        return number
+
+    assert not native(never_called).signatures  # type: ignore[attr-defined]
