@@ -16,6 +16,7 @@ from foxfire.core.errors import FoxfireError
 COMMANDS = (
     ("play", "foxfire.terminal.play_command", "play a game in the terminal"),
     ("replay", "foxfire.terminal.replay_command", "show a record step by step"),
+    ("rules", "foxfire.terminal.rules_command", "the rules in short, or two sets of options"),
     ("referee", "foxfire.referee.command", "the rules as a service: JSON lines both ways"),
     ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
     ("stats", "foxfire.stats.command", "let bots play many deals and draw what came of them"),

@@ -225,7 +225,8 @@ def test_the_host_is_measured_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in ("plain", "native", "threaded"):
         monkeypatch.setattr(playouts, f"{kind}_player", fake(kind))
     monkeypatch.setattr(playouts, "timed", lambda play, seconds: Run(play(1), 1, seconds))
-    measured = list(measure_host(Bench(FOX, FOX.options_type(), seconds=1.0, repeats=2)))
+    bench = Bench(FOX, FOX.options_type(), seconds=1.0, repeats=2)
+    measured = measure_host(bench, lambda steps, what: steps)
     assert [len(m.runs) for m in measured] == [2] * 6
     assert order == order[:6] * 3  # once to compile, then twice in turn
     assert [m.name for m in measured][2:4] == ["one core", "one core, with memory"]
@@ -282,7 +283,7 @@ def test_repetitions_of_openspiel_are_put_together(monkeypatch: pytest.MonkeyPat
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Our own figures without the work."""
     ours = [rate("plain Python", 5), rate("one core", 1000), rate("2 cores", 1900)]
-    monkeypatch.setattr(command, "measure_host", lambda bench: iter(ours))
+    monkeypatch.setattr(command, "measure_host", lambda bench, progress: ours)
     monkeypatch.setattr(facade, "action_with_shows", lambda *_: 0.000_25)
     monkeypatch.setattr(facade, "first_prompt", lambda *_, very_first: 2.5 if very_first else 0.75)
 

@@ -10,18 +10,26 @@ import pytest
 from foxfire.bots.bot import Bot
 from foxfire.bots.registry import bot, bot_names
 from foxfire.core.errors import OptionError, UnknownGameError
+from foxfire.core.options import Options
 from foxfire.core.play import Observation, Play
 from foxfire.core.registry import game
 from foxfire.games.fox.game import GAME as FOX
 from tests.bots.baselines import Ducker, Grabber
 
-BOTS = [(game_id, name) for game_id in ("fox",) for name in bot_names(game_id)]
-every_bot = pytest.mark.parametrize(("game_id", "name"), BOTS)
+BOTS = [
+    pytest.param(game_id, name, variant, id=f"{game_id}-{name}-{title}")
+    for game_id in ("fox", "tatsu")
+    for name in bot_names(game_id)
+    for title, variant in game(game_id).options_type.variants().items()
+]
+every_bot = pytest.mark.parametrize(("game_id", "name", "options"), BOTS)
 
 
-def decisions(game_id: str, seed: int, share: float) -> Iterator[tuple[Play, Observation]]:
-    """Some of the decisions of a game that is played at random, for both players."""
-    play, rng = Play(game(game_id), seed=seed), random.Random(seed)
+def decisions(
+    game_id: str, options: Options, seed: int, share: float
+) -> Iterator[tuple[Play, Observation]]:
+    """Some of the decisions of a game that is played at random, for all players."""
+    play, rng = Play(game(game_id), options, seed=seed), random.Random(seed)
     while not play.is_over:
         if rng.random() < share:
             yield play, play.observe(play.to_act)
@@ -29,34 +37,36 @@ def decisions(game_id: str, seed: int, share: float) -> Iterator[tuple[Play, Obs
 
 
 @every_bot
-def test_a_bot_always_answers_legally(game_id: str, name: str) -> None:
+def test_a_bot_always_answers_legally(game_id: str, name: str, options: Options) -> None:
     player = bot(name, game_id)
-    for seed in range(20):
-        for play, seen in decisions(game_id, seed, 0.15):
+    for seed in range(10):
+        for play, seen in decisions(game_id, options, seed, 0.1):
             assert player.choose(seen, random.Random(0)) in play.legal_actions
 
 
 @every_bot
-def test_a_bot_plays_whole_games_against_itself(game_id: str, name: str) -> None:
+def test_a_bot_plays_whole_games_against_itself(game_id: str, name: str, options: Options) -> None:
     player, rng = bot(name, game_id), random.Random(5)
-    for seed in range(3):
-        play = Play(game(game_id), seed=seed)
+    for seed in range(2):
+        play = Play(game(game_id), options, seed=seed)
         while not play.is_over:
             play.apply(player.choose(play.observe(play.to_act), rng))
 
 
 @every_bot
-def test_equal_seeds_give_equal_choices(game_id: str, name: str) -> None:
-    for _, seen in decisions(game_id, 1, 0.3):
+def test_equal_seeds_give_equal_choices(game_id: str, name: str, options: Options) -> None:
+    for _, seen in decisions(game_id, options, 1, 0.15):
         first, second = (bot(name, game_id).choose(seen, random.Random(9)) for _ in range(2))
         assert first == second
 
 
 @every_bot
-def test_what_a_bot_cannot_know_does_not_change_its_choice(game_id: str, name: str) -> None:
+def test_what_a_bot_cannot_know_does_not_change_its_choice(
+    game_id: str, name: str, options: Options
+) -> None:
     player = bot(name, game_id)
-    for seed in range(4):
-        for play, seen in decisions(game_id, seed, 0.1):
+    for seed in range(3):
+        for play, seen in decisions(game_id, options, seed, 0.1):
             other = play.copy()
             other.state = seen.sample(seed)
             elsewhere = other.observe(seen.viewer)
@@ -66,8 +76,10 @@ def test_what_a_bot_cannot_know_does_not_change_its_choice(game_id: str, name: s
 
 
 @every_bot
-def test_choosing_leaves_the_observation_as_it_was(game_id: str, name: str) -> None:
-    for _, seen in decisions(game_id, 3, 0.3):
+def test_choosing_leaves_the_observation_as_it_was(
+    game_id: str, name: str, options: Options
+) -> None:
+    for _, seen in decisions(game_id, options, 3, 0.15):
         before = seen.to_bytes()
         bot(name, game_id).choose(seen, random.Random(0))
         assert seen.to_bytes() == before

@@ -6,7 +6,7 @@ import pytest
 
 AMOUNTS = [
     pytest.param(1, id="short"),
-    pytest.param(25, id="long", marks=pytest.mark.campaign),
+    pytest.param(10, id="long", marks=pytest.mark.campaign),
 ]
 
 

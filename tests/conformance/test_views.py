@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-
 from foxfire.core.play import Play
-from foxfire.core.seats import REFEREE, SPECTATOR, Player, Viewer
-from tests.conformance.cases import Case, every_case, players, viewers, walk
-from tests.conformance.worlds import in_place_of_the_truth, sampled_worlds
+from foxfire.core.seats import REFEREE, SPECTATOR, Viewer
+from tests.conformance.cases import Case, every_case, viewers, walk
+from tests.conformance.leaks import bytes_of_events, bytes_shown, sampled_games
 
 DEALS = 2
-
-
-def bytes_shown(play: Play, viewer: Viewer) -> bytes:
-    return json.dumps(play.show(viewer), sort_keys=True).encode()
-
-
-def bytes_of_events(play: Play, viewer: Viewer) -> bytes:
-    return json.dumps([event.as_json() for event in play.events(viewer)]).encode()
-
-
-Sampled = tuple[Play, Player, Play]
-
-
-def sampled_games(case: Case, amount: int, every: int) -> Iterator[Sampled]:
-    """Plays with a player and another world of what this player saw, in the truth's place."""
-    for seed in range(amount):
-        for number, play in enumerate(walk(case, seed, DEALS)):
-            if number % every == 0:
-                for player in players(play):
-                    for world in sampled_worlds(play, player, 2):
-                        yield play, player, in_place_of_the_truth(play, world)
 
 
 @every_case
@@ -53,24 +29,6 @@ def test_legal_actions_of_the_deciding_player_do_not_depend_on_the_world(
         if play.to_act == player:
             assert other.legal_actions == play.legal_actions
             assert other.observe(player).legal == play.legal_actions
-
-
-@every_case
-def test_events_do_not_depend_on_the_world(case: Case, amount: int) -> None:
-    """The decider's own action is held fixed; what others saw of it must not tell the world."""
-    for play, player, other in sampled_games(case, amount, 5):
-        for action in set(play.legal_actions) & set(other.legal_actions):
-            one, two = play.copy(), other.copy()
-            one.apply(action)
-            two.apply(action)
-            if one.deals == play.deals and same_result(one, two, player):
-                assert bytes_of_events(one, player) == bytes_of_events(two, player)
-                assert bytes_shown(one, player) == bytes_shown(two, player)
-
-
-def same_result(one: Play, two: Play, player: Viewer) -> bool:
-    """Whether the player sees the same afterwards: a draw of his own may show another card."""
-    return one.observe(player).to_bytes() == two.observe(player).to_bytes()
 
 
 @every_case

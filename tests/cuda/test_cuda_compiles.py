@@ -29,6 +29,11 @@ def playout_types(shapes: cuda.Shapes) -> tuple[Any, ...]:
     return shapes.state[:], types.int8[:], types.int64, types.int64[:]
 
 
+def remembering_types(shapes: cuda.Shapes) -> tuple[Any, ...]:
+    states, *rest = playout_types(shapes)
+    return states, shapes.memory[:, :], *rest
+
+
 def step_types(shapes: cuda.Shapes) -> tuple[Any, ...]:
     return shapes.state[:], shapes.memory[:, :], types.int8[:, :]
 
@@ -36,7 +41,7 @@ def step_types(shapes: cuda.Shapes) -> tuple[Any, ...]:
 #: Every body of `core.cuda` with the types that it is launched with.
 BODIES: dict[str, Callable[[cuda.Shapes], tuple[Any, ...]]] = {
     "playout_body": playout_types,
-    "remembering_body": playout_types,
+    "remembering_body": remembering_types,
     "step_body": step_types,
 }
 

@@ -108,14 +108,15 @@ def threaded_player(bench: Bench, threads: int, *, remembering: bool) -> Player:
 def measure_cuda(bench: Bench, progress: Progress) -> list[Measurement]:
     """The same loop on a GPU, each thread with its records in local memory."""
     shapes = cuda.Shapes.of(bench.game, bench.options)
-    bodies = {
-        _device_name(): cuda.playout_body(shapes),
-        f"{_device_name()}, with memory": cuda.remembering_body(shapes),
+    players = {
+        _device_name(): gpu_player(bench, cuda.playout_body(shapes)),
+        f"{_device_name()}, with memory": gpu_player(
+            bench, cuda.remembering_body(shapes), remembering=True
+        ),
     }
     threads = GPU_BLOCKS * GPU_THREADS
     measured = []
-    for label, body in progress(bodies.items(), "playouts"):
-        player = gpu_player(bench, body)
+    for label, player in progress(players.items(), "playouts"):
         player(1)
         runs = [timed(player, bench.seconds, first=4) for _ in range(bench.repeats)]
         scaled = tuple(Run(r.moves, r.deals * threads, r.seconds) for r in runs)
@@ -129,16 +130,18 @@ def _device_name() -> str:
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
-def gpu_player(bench: Bench, body: cuda.Body) -> Player:
+def gpu_player(bench: Bench, body: cuda.Body, *, remembering: bool = False) -> Player:
     """Plays `deals` deals in every thread."""
     device = cuda.require_device()
     kernel, threads = device.jit(body), GPU_BLOCKS * GPU_THREADS
     states = device.to_device(cuda.fresh_states(bench.game, bench.options, threads, seed=1))
     pack = device.to_device(np.array(bench.game.full_pack(bench.options), np.int8))
     moves = device.to_device(np.zeros(threads, np.int64))
+    memories = np.zeros((threads, bench.players), bench.game.memory_type.dtype)
+    records = (states, device.to_device(memories)) if remembering else (states,)
 
     def play(deals: int) -> int:
-        kernel[GPU_BLOCKS, GPU_THREADS](states, pack, deals, moves)
+        kernel[GPU_BLOCKS, GPU_THREADS](*records, pack, deals, moves)
         total: Any = moves.copy_to_host().sum()
         return int(total)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from foxfire.bots.bot import Bot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.random_bot import RandomBot
+from foxfire.bots.tatsu.rules_bot import TatsuRulesBot
 from foxfire.core import registry as games
 from foxfire.core.errors import OptionError
 
@@ -14,7 +15,10 @@ from foxfire.core.errors import OptionError
 _ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 
 #: Bots that know one game.
-_BY_GAME: dict[str, dict[str, Callable[[], Bot]]] = {"fox": {"rules": FoxRulesBot}}
+_BY_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
+    "fox": {"rules": FoxRulesBot},
+    "tatsu": {"rules": TatsuRulesBot},
+}
 
 
 def _known(game_id: str) -> dict[str, Callable[[], Bot]]:

@@ -85,8 +85,8 @@ def source_key(bounds_checked: bool) -> str:
 
 
 def kernel_sources() -> list[Path]:
-    """Every file that declares kernels or what they are compiled from."""
-    marks = (b"@kernel", b"@intrinsic", b"(Struct)", b"numba")
+    """Every file with kernels, structs or constants that compiled code may hold."""
+    marks = (b"@kernel", b"@intrinsic", b"(Struct)", b"Final", b"numba")
     files = sorted(PACKAGE.rglob("*.py"))
     return [path for path in files if any(mark in path.read_bytes() for mark in marks)]
 

@@ -85,21 +85,26 @@ def playout_body(shapes: Shapes) -> Body:
 
 
 def remembering_body(shapes: Shapes) -> Body:
-    """The same with every player's memory."""
+    """`body(states, memories, packs, deals, moves)`: the same with every player's memory.
+
+    The memories go back to the caller: what nobody reads, the compiler would leave out.
+    """
     cuda, run = toolkit(), native(play_deals_remembering)
     state, memory, players, size = shapes.state, shapes.memory, shapes.players, shapes.pack
 
-    def body(states: Any, packs: Any, deals: int, moves: Any) -> None:
+    def body(states: Any, memories: Any, packs: Any, deals: int, moves: Any) -> None:
         thread = cuda.grid(1)
         if thread < states.shape[0]:
             own = cuda.local.array(1, state)
-            memories = cuda.local.array(players, memory)
+            learnt = cuda.local.array(players, memory)
             pack = cuda.local.array(size, numba.int8)
             own[0] = states[thread]
             for place in range(size):
                 pack[place] = packs[place]
-            moves[thread] = run(own[0], memories, players, pack, deals)
+            moves[thread] = run(own[0], learnt, players, pack, deals)
             states[thread] = own[0]
+            for player in range(players):
+                memories[thread, player] = learnt[player]
 
     return body
 

@@ -106,11 +106,14 @@ def replay(record: Record) -> Play:
 
 def begin(record: Record) -> Play:
     """The game before its first entry."""
-    game = find_game(record.game)
-    if record.rules != game.rules_version:
-        known = game.rules_version
-        raise RecordError(f"rules {record.game} {record.rules}, but this is {known}")
-    return Play(game, record.options, position=record.position)
+    try:
+        game = find_game(record.game)
+        if record.rules != game.rules_version:
+            known = game.rules_version
+            raise RecordError(f"rules {record.game} {record.rules}, but this is {known}")
+        return Play(game, record.options, position=record.position)
+    except FoxfireError as error:
+        raise RecordError(error.message, clause=error.clause) from None
 
 
 def follow(play: Play, entry: Entry) -> None:
@@ -229,7 +232,7 @@ class _Builder:
 
 def _parse_text(text: str) -> Record:
     builder = _Builder()
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         said = line.partition("#")[0].strip() if not line.startswith("[") else line.strip()
         if said:
             _parse_line(builder, number, said)
@@ -270,7 +273,7 @@ def _parse_head(builder: _Builder, number: int, key: str, value: str) -> None:
                 builder.scores = tuple(map(int, value.split()))
             case _:
                 raise RecordError(f"unknown head {key!r}", line=number)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise RecordError(f"[{key} {value[:60]}] cannot be read", line=number) from None
 
 
@@ -331,7 +334,7 @@ def _json_lines(record: Record) -> Iterator[msgspec.Struct]:
 
 def _parse_lines(text: str) -> Record:
     builder = _Builder()
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
             _parse_json_line(builder, number, line)
     return builder.build()
@@ -356,5 +359,5 @@ def _parse_json_line(builder: _Builder, number: int, line: str) -> None:
         else:
             turn = msgspec.convert(said, _Turn)
             builder.entries.append(Entry(number, player=turn.player, action=turn.do))
-    except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
         raise RecordError(str(error), line=number) from None

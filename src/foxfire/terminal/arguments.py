@@ -16,16 +16,22 @@ from foxfire.text.words import Words
 
 
 def add_play_arguments(parser: ArgumentParser, words: Words) -> None:
+    add_option_arguments(parser, words)
     add = parser.add_argument
-    add("game", help=words("terminal-arg-game", games=words.listing(told_games())))
     add("--bot", metavar="BOT", help=_bot_help(words))
     add("--seat", metavar="SEAT", help=words("terminal-arg-seat"))
     add("--seed", metavar="N", help=words("terminal-arg-seed"))
     add("--name", metavar="NAME", help=words("terminal-arg-name"))
     add("--resume", metavar="FILE", nargs="?", const="", help=words("terminal-arg-resume"))
     add("--record", metavar="FILE", help=_record_help(words))
-    option_help = words("terminal-arg-option")
-    add("--option", metavar="NAME=VALUE", action="append", default=[], help=option_help)
+
+
+def add_option_arguments(parser: ArgumentParser, words: Words) -> None:
+    """The game and its options, in either way of giving them."""
+    add = parser.add_argument
+    add("game", help=words("terminal-arg-game", games=words.listing(told_games())))
+    about = words("terminal-arg-option")
+    add("--option", metavar="NAME=VALUE", action="append", default=[], help=about)
     for game_id in told_games():
         _add_options_of(parser, game_id, words)
 

@@ -1,4 +1,4 @@
-"""Lines out and lines in. No cursor movement: it works over ssh, in logs and for screen readers."""
+"""Lines out and lines in, for ssh, logs and screen readers; nothing moves on the screen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 RESET = "\x1b[0m"
+CLEAR = "\x1b[3J\x1b[2J\x1b[H"  # what can be scrolled back to, the screen, and go to its top
 ESCAPES = re.compile("\x1b\\[[0-9;]*m")
 #: Colours only repeat what letters and words say already. Amber tells whose moment it is, green
 #: what may be chosen, red a refusal.
@@ -20,6 +21,8 @@ COLOURS: Mapping[str, str] = {
     "B": "\x1b[33m",
     "K": "\x1b[36m",
     "M": "\x1b[35m",
+    "R": "\x1b[31m",
+    "Y": "\x1b[33m",
 }
 
 
@@ -51,6 +54,11 @@ class Console:
         if not self._out.isatty():
             return line
         return "\n".join(wrapped(line, shutil.get_terminal_size().columns))
+
+    def clear(self) -> None:
+        """Wipe the screen, so that the next person does not read the last one's cards."""
+        if self._out.isatty():
+            print(CLEAR, end="", file=self._out, flush=True)
 
     def refuse(self, line: str) -> None:
         self.say(self.paint("refusal", line))

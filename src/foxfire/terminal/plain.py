@@ -47,9 +47,11 @@ class PlainFace:
             self._console.say(*self._tellers[player].event(event))
 
     def hand_over(self, player: Player) -> None:
+        self._console.clear()
         self._console.say("")
         if self._console.ask(self._words("terminal-hand-over", name=self._names[player])) is None:
             raise Leave
+        self._console.clear()
 
     def not_kept(self, path: Path, reason: str) -> None:
         self._console.refuse(self._words("terminal-not-kept", path=str(path), reason=reason))

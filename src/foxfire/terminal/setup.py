@@ -19,7 +19,7 @@ from foxfire.core.packs import SeedStream, fresh_seed
 from foxfire.core.play import Play
 from foxfire.core.records import Notes, Record
 from foxfire.core.registry import game
-from foxfire.core.seats import CHANCE
+from foxfire.core.seats import CHANCE, Player
 from foxfire.terminal import saves
 from foxfire.terminal.console import printable
 from foxfire.terminal.session import Sitter
@@ -27,6 +27,7 @@ from foxfire.text.words import Words
 
 LONGEST_NAME = 40
 DEFAULT_BOT = "rules"
+ALL = "all"
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,8 @@ def new_game(args: Namespace, words: Words) -> Setup:
     seed = _seed(args.seed, words)
     given = given_options(args, words)
     play = Play(found, _left_to_chance(found) | given, seed=seed)
-    seat = _seat(args.seat, play.players, seed, words)
-    sitters = _sitters(args, play.players, seat, words)
+    people = _people(args.seat, play.players, seed, words)
+    sitters = _sitters(args, play.players, people, words)
     path = saves.saves_folder() / saves.new_name(found.id)
     return Setup(play, sitters, seed, path, resumed=False)
 
@@ -90,24 +91,34 @@ def _left_to_chance(found: AnyGame) -> dict[str, Any]:
     return {fact.name: RANDOM for fact in free if RANDOM in fact.choices}
 
 
-def _seat(given: str | None, players: int, seed: str, words: Words) -> int:
+def _people(given: str | None, players: int, seed: str, words: Words) -> list[Player]:
+    """Where people sit: one place, several, all, or one by chance."""
     if given is None:
-        return 0
+        return [0]
     if given == RANDOM:
-        return SeedStream(seed, "seat").below(players)
-    if given not in map(str, range(players)):
+        return [SeedStream(seed, "seat").below(players)]
+    if given == ALL:
+        return list(range(players))
+    places = [place.strip() for place in given.split(",")]
+    if len(set(places)) < len(places) or not set(places) <= set(map(str, range(players))):
         raise OptionError(words("terminal-error-seat", given=repr(given), last=players - 1))
-    return int(given)
+    return sorted(map(int, places))
 
 
-def _sitters(args: Namespace, players: int, seat: int, words: Words) -> list[Sitter]:
-    """One person, and bots of one kind at the other seats."""
+def _sitters(args: Namespace, players: int, people: Sequence[Player], words: Words) -> list[Sitter]:
+    """People at their places, and bots of one kind at the others."""
     kind = DEFAULT_BOT if args.bot is None else str(args.bot)
     opponent = bot(kind, args.game)
-    names = [words("core-bot-name", bot=kind, number=n) for n in range(1, players)]
-    sitters = [Sitter(name, opponent) for name in names]
-    person = Sitter(_name(args.name) or words("core-player", number=seat + 1))
-    return [*sitters[:seat], person, *sitters[seat:]]
+    names = dict(zip(people, (args.name or "").split(","), strict=False))
+    sitters: list[Sitter] = []
+    for player in range(players):
+        if player in people:
+            person = _name(names.get(player)) or words("core-player", number=player + 1)
+            sitters.append(Sitter(person))
+        else:
+            number = sum(sitter.bot is not None for sitter in sitters) + 1
+            sitters.append(Sitter(words("core-bot-name", bot=kind, number=number), opponent))
+    return sitters
 
 
 def _name(given: str | None) -> str:

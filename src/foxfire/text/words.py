@@ -58,6 +58,9 @@ class Words:
         _warn([f"there is no message {message_id}"])
         return message_id
 
+    def has(self, message_id: str) -> bool:
+        return any(found.has_message(message_id) for found in self._bundles)
+
     def listing(self, items: Iterable[str]) -> str:
         """Several things in one line."""
         return self("core-list-separator").join(items)

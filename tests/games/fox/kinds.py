@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.fox.rounds import MONARCH, WOODCUTTER, Written, denied_by, positions
+from tests.games.fox.rounds import WOODCUTTER, Written, denied_by, positions
 from tests.oracle.fox import rank_of, suit_of
 
 KINDS = (
@@ -22,6 +22,8 @@ def kinds(written: Written, viewer: int) -> set[str]:
     hidden = now.hands[1 - viewer] | set(now.deck)
     found: set[str] = set()
     denied: set[str] = set()
+    by_monarch: set[str] = set()  # since his last draw, so that it still tells something
+    by_void: set[str] = set()
     decrees: set[str] = set()  # taken by the opponent and not shown since
     for before, action in positions(written):
         card = action.split()[-1]
@@ -35,16 +37,21 @@ def kinds(written: Written, viewer: int) -> set[str]:
         if before.phase == "play" or action.startswith("swap"):
             found |= {"showed a card denied before"} if card in denied else set()
             decrees.discard(card)
-        if before.phase == "play" and rank_of(card) == WOODCUTTER and decrees:
-            found.add("may have buried a decree")
         new = denied_by(before, action)
         denied |= new
         led = before.trick[before.leader]
-        if new & hidden and led is not None:
-            monarch = suit_of(led) == suit_of(card) and rank_of(led) == MONARCH
-            found.add("answered a Monarch" if monarch else "could not follow")
+        followed = led is not None and suit_of(led) == suit_of(card)
+        if followed:
+            by_monarch |= new
+        else:
+            by_void |= new
+        if before.phase == "play" and rank_of(card) == WOODCUTTER:
+            found |= {"may have buried a decree"} if decrees else set()
+            by_monarch, by_void = set(), set()
     if "may have buried a decree" in found and not decrees & hidden:
         found.remove("may have buried a decree")
+    found |= {"could not follow"} if by_void & hidden else set()
+    found |= {"answered a Monarch"} if (by_monarch - by_void) & hidden else set()
     found |= {"holds a decree"} if decrees & now.hands[1 - viewer] else set()
     found |= {"holds a card denied before"} if denied & now.hands[1 - viewer] else set()
     return found

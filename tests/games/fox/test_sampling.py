@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Hashable, Iterator
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -33,16 +34,13 @@ def hidden_cards(written: Written, viewer: int) -> int:
 
 
 def endgames(kind: str) -> Iterator[tuple[Written, int]]:
-    """Late positions of eager rounds in which the viewer can conclude something of this kind."""
-    seed = 0
-    while True:
-        whole = random_round(f"endgame {seed}", eager)
-        for left in (5, 4, 3, 2):
-            written = whole.cut(len(whole.actions) - left)
-            for viewer in (0, 1):
-                if hidden_cards(written, viewer) <= MOST_HIDDEN and kind in kinds(written, viewer):
-                    yield written, viewer
-        seed += 1
+    """Late positions of eager rounds in which a viewer can conclude something of this kind."""
+    for seed in count():
+        rng = random.Random(seed)
+        whole, viewer = random_round(f"endgame {seed}", eager), rng.randrange(2)
+        written = whole.cut(len(whole.actions) - rng.randint(2, 5))
+        if hidden_cards(written, viewer) <= MOST_HIDDEN and kind in kinds(written, viewer):
+            yield written, viewer
 
 
 def as_world(state: Any, viewer: int) -> World:

@@ -16,31 +16,51 @@ CLAN_LETTERS: Final = "RY"
 CLAN_NAMES: Final = ("red", "yellow")
 
 # One clan, in order: five of strength 1 worth 3-7, strengths 2-6, x1-x3, the fusion (TATSU-1.1).
-ONES: Final = 5
-LOWEST_WORTH: Final = 3
 FIRST_MULTIPLIER: Final = 10
 FUSION_INDEX: Final = 13
 CLAN_SIZE: Final = 14
 CARDS: Final = CLANS * CLAN_SIZE
 
 NO_CARD: Final = CARDS
-HIDDEN_FIRST: Final = CARDS + 1  # a face-down card of which only the clan is seen, by clan
+# A face-down card of which only the clan is seen. The numbers keep `clan_of_card` one comparison.
+HIDDEN_RED: Final = -1
+HIDDEN_YELLOW: Final = CARDS + 1
 
 ALL_CARDS: Final[Mask] = (1 << CARDS) - 1
 ONE_CLAN: Final[Mask] = (1 << CLAN_SIZE) - 1
 
 
+# Strength, points and factor of the fourteen cards of a clan, four bits each (TATSU-1.1, 1.3):
+# looked up without a branch.
+STRENGTHS: Final = sum(
+    strength << 4 * index for index, strength in enumerate((1, 1, 1, 1, 1, 2, 3, 4, 5, 6))
+)
+POINTS: Final = sum(
+    worth << 4 * index for index, worth in enumerate((3, 4, 5, 6, 7, 1, 1, 1, 1, 1))
+)
+FACTORS: Final = sum(factor << 4 * (FIRST_MULTIPLIER + factor - 1) for factor in (1, 2, 3))
+
+
 @kernel
 def clan_of_card(card: Card) -> Clan:
     """The clan shows on the back too (TATSU-1.2), so hidden cards have one."""
-    if card >= HIDDEN_FIRST:
-        return card - HIDDEN_FIRST
     return 1 if card >= CLAN_SIZE else 0
 
 
 @kernel
+def hidden_card(card: Card) -> Card:
+    """What is seen of a card that lies face down."""
+    return HIDDEN_YELLOW if card >= CLAN_SIZE else HIDDEN_RED
+
+
+@kernel
+def is_hidden(card: Card) -> bool:
+    return card < 0 or card > NO_CARD
+
+
+@kernel
 def index_in_clan(card: Card) -> int:
-    return card - CLAN_SIZE if card >= CLAN_SIZE else card
+    return card - CLAN_SIZE * (card >= CLAN_SIZE)
 
 
 @kernel
@@ -55,28 +75,16 @@ def is_fusion(card: Card) -> bool:
 
 @kernel
 def strength(card: Card) -> int:
-    """TATSU-1.1, TATSU-1.3; a fusion is never compared."""
-    index = index_in_clan(card)
-    if index < ONES:
-        return 1
-    if index < FIRST_MULTIPLIER:
-        return index - ONES + 2
-    return 0
+    """A multiplier has 0; a fusion is never compared."""
+    return (STRENGTHS >> (4 * index_in_clan(card))) & 15
 
 
 @kernel
 def points(card: Card) -> int:
-    """TATSU-1.1."""
-    index = index_in_clan(card)
-    if index < ONES:
-        return index + LOWEST_WORTH
-    return 1 if index < FIRST_MULTIPLIER else 0
+    return (POINTS >> (4 * index_in_clan(card))) & 15
 
 
 @kernel
 def multiplier(card: Card) -> int:
     """1 to 3 for a multiplier, 0 for any other card."""
-    index = index_in_clan(card)
-    if FIRST_MULTIPLIER <= index < FUSION_INDEX:
-        return index - FIRST_MULTIPLIER + 1
-    return 0
+    return (FACTORS >> (4 * index_in_clan(card))) & 15

@@ -18,11 +18,11 @@ from foxfire.games.tatsu.actions import (
 from foxfire.games.tatsu.cards import (
     CARDS,
     CLAN_LETTERS,
-    HIDDEN_FIRST,
     NO_CARD,
     Card,
     clan_of_card,
     is_fusion,
+    is_hidden,
     multiplier,
     points,
     strength,
@@ -32,7 +32,7 @@ from foxfire.games.tatsu.state import PILES, SEATS
 
 def format_card(card: Card) -> str:
     """`R1/5` strength 1 worth 5, `R4`, `Rx2`, `R*` the fusion; `R?` face down."""
-    if card >= HIDDEN_FIRST:
+    if is_hidden(card):
         return f"{CLAN_LETTERS[clan_of_card(card)]}?"
     if not 0 <= card < CARDS:
         raise NotationError(f"{card} is no card of tatsu")

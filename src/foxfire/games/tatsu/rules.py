@@ -30,12 +30,14 @@ from foxfire.games.tatsu.cards import (
     CARDS,
     CLAN_SIZE,
     CLANS,
-    HIDDEN_FIRST,
     NO_CARD,
+    RED,
+    YELLOW,
     Card,
     Clan,
     cards_of_clan,
     clan_of_card,
+    hidden_card,
     is_fusion,
     multiplier,
     points,
@@ -223,11 +225,12 @@ def playable(s: TatsuState, seat: int, clan: Clan) -> Mask:
 @kernel
 def askable(s: TatsuState, seat: int, clan: Clan) -> Mask:
     """Asking every seat that could then play a card of the clan (TATSU-3.3, TATSU-8.5)."""
+    if s.players == 2:
+        return bit(ASK_FIRST + 1 - seat) if playable(s, 1 - seat, clan) != 0 else 0
     asks = 0
-    for other in range(seats(s)):
-        if other != seat and can_give(s, other, clan):
-            asks |= bit(ASK_FIRST + other)
-    return asks
+    for other in range(SEATS):
+        asks |= (s.counts[other, clan] > 0) << (ASK_FIRST + other)
+    return asks & ~bit(ASK_FIRST + seat)
 
 
 @kernel
@@ -405,9 +408,12 @@ def first_fusion(s: TatsuState) -> int:
 def strongest(s: TatsuState) -> int:
     """The turn of the strongest card; the earlier of equals (TATSU-4.1, TATSU-4.2)."""
     best = 0
+    most = strength(s.trick[0])
     for turn in range(1, TRICK_SIZE):
-        if strength(s.trick[turn]) > strength(s.trick[best]):
+        here = strength(s.trick[turn])
+        if here > most:
             best = turn
+            most = here
     return best
 
 
@@ -457,8 +463,10 @@ def side_score(s: TatsuState, side: Clan) -> int:
 
 @kernel
 def finish_hand(s: TatsuState) -> None:
+    red = side_score(s, RED)
+    yellow = side_score(s, YELLOW)
     for player in range(s.players):
-        s.scores[player] += side_score(s, clan_of_seat(s, player))  # TATSU-8.14
+        s.scores[player] += red if clan_of_seat(s, player) == RED else yellow  # TATSU-8.14
     if winner(s) != NOBODY:
         rest(s, OVER, FINISHED)
     else:
@@ -523,7 +531,7 @@ def hide(s: TatsuState, viewer: int) -> None:
         for pile in range(PILES):
             card = s.down[seat, pile]
             if card != NO_CARD:
-                s.down[seat, pile] = HIDDEN_FIRST + clan_of_card(card)
+                s.down[seat, pile] = hidden_card(card)
 
 
 @kernel

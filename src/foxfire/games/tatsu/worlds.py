@@ -8,10 +8,10 @@ from foxfire.core.rng import subset
 from foxfire.games.tatsu.cards import (
     ALL_CARDS,
     CLANS,
-    HIDDEN_FIRST,
     NO_CARD,
     cards_of_clan,
     clan_of_card,
+    is_hidden,
 )
 from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.rules import is_open
@@ -56,7 +56,7 @@ def fill_piles(s: TatsuState, pool: Mask) -> None:
     for seat in range(PILE_PLAYERS):
         for pile in range(PILES):
             hidden = s.down[seat, pile]
-            if hidden >= HIDDEN_FIRST:
+            if is_hidden(hidden):
                 drawn = subset(s, pool & cards_of_clan(clan_of_card(hidden)), 1)
                 s.down[seat, pile] = lowest(drawn)
                 pool &= ~drawn

@@ -59,7 +59,7 @@ terminal-replay-open = The record ends here, before the game is over.
 ## Mistakes on the command line
 
 terminal-error-game = { $game } cannot be played in the terminal yet; the games are { $games }
-terminal-error-seat = there is no seat { $given }; expected a number from 0 to { $last } or random
+terminal-error-seat = there is no seat { $given }; expected a number from 0 to { $last }, several as 0,1, all, or random
 terminal-error-seed = the seed { $given } is not a whole number
 terminal-error-option = { $given } is not of the form NAME=VALUE
 terminal-error-option-twice = the option { $name } is given twice
@@ -75,14 +75,26 @@ terminal-error-record = { $path } cannot be written: { $reason }
 terminal-reason-folder = it is a folder
 terminal-reason-no-folder = there is no such folder
 
+## `foxfire rules`
+
+terminal-rules-options = Options, for `foxfire play { $game }`:
+terminal-rules-option = --{ $flag }: { $help }
+terminal-rules-where = Every rule with its number: docs/rules/{ $game }.md
+terminal-rules-same = No difference.
+terminal-rules-when = { $name } = { $value }
+terminal-rules-difference = { $name }: { $one } / { $other }
+terminal-rules-meaning = { $value }: { $meaning }
+terminal-rules-absent = -
+terminal-error-versus = --versus { $given } needs one option to compare, or NAME=VALUE
+
 ## Help of the command line
 
 terminal-arg-game = which game: { $games }
 terminal-arg-option = an option of the game, such as target=16; may be repeated
 terminal-arg-bot = the opponent: { $bots } (default { $default })
-terminal-arg-seat = your seat: a number from 0, or random (default 0)
+terminal-arg-seat = where people sit: a number from 0, several as 0,2, all, or random (default 0)
 terminal-arg-seed = equal seeds give equal deals and equal bots
-terminal-arg-name = your name, for the record
+terminal-arg-name = your name, for the record; several people as Anna,Ben
 terminal-arg-lang = the language: { $languages } (default: as your system says, else en)
 terminal-arg-no-color = no colours; the variable NO_COLOR does the same
 terminal-arg-json = one JSON object a line both ways, for programs
@@ -91,6 +103,7 @@ terminal-arg-record = where to write the record at the end (default: { $folder }
 terminal-arg-file = a record, as text or as JSON lines
 terminal-arg-all = print all steps at once
 terminal-arg-view = who looks: a player from 0, spectator or referee (default: referee, who sees all hands)
+terminal-arg-versus = compare with this: another value of the one option given, or NAME=VALUE ...
 terminal-arg-group = Options of { $game }
 terminal-arg-integer = { $about }: { $low } to { $high } (default { $default })
 terminal-arg-integer-named = { $about }: { $low } to { $high }, or { $named } (default { $default })
