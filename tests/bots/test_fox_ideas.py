@@ -32,7 +32,7 @@ def position(
         "hands": hands,
         "decree": decree,
         "deck": deck,
-        "draws": 0,
+        "draws": 3 - sum(card.endswith("5") for card in (*hands[0], *hands[1], *deck, decree)),
         "drawn": None,
         "trick": [None, led],
         "tricks": list(tricks),

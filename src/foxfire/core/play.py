@@ -71,9 +71,14 @@ class Observation:
         return self.game.legal(self.seen) if self.to_act == self.viewer else []
 
     def tensor(self) -> list[float]:
+        self._check_player("encoded")
         out = [0.0] * self.game.facts(self.options).tensor_size
         self.game.kernels.encode(self.seen, self.memory, self.viewer, out)
         return out
+
+    def _check_player(self, what: str) -> None:
+        if self.viewer < 0:
+            raise ViewerError(f"only a player's observation can be {what}")
 
     def to_bytes(self) -> bytes:
         seen: bytes = self.seen.to_bytes()
@@ -86,8 +91,7 @@ class Observation:
         Every such world has the same chance. The world's own generator is seeded too, so that it
         never carries the next real pack.
         """
-        if self.viewer < 0:
-            raise ViewerError("only a player's observation can be sampled")
+        self._check_player("sampled")
         world = self.seen.copy()
         world.rng = generator("world", *seed)
         self.game.kernels.sample(world, self.memory, self.viewer)

@@ -9,14 +9,15 @@ from foxfire.core.seats import REFEREE, SPECTATOR
 from tests.games.tatsu.set_up import do, endgame, refused_by
 from tests.oracle.tatsu import PACK
 
-LAST = ("Rx3", "Yx1", "R6", "Yx2")  # red takes it: one point, times three
-BEFORE = {"Rx1", "R1/3", "Yx3", "Y1/7"}  # so red makes (3 + 7 + 1) * 4 = 44, and yellow nothing
+BEFORE = {"Rx1", "R1/3", "Yx3", "Y1/7"}  # what red had captured; yellow all else
+LAST = ("Rx3", "Yx1", "R6", "Yx2")  # red takes it and makes (3 + 7 + 1) * 4 = 44, yellow nothing
+EVEN = ("Rx3", "Y2", "R6", "Yx2")  # red takes it and makes (3 + 7 + 2) * 4 = 48, yellow 48 * 1
 
 
-def last_trick(scores: tuple[int, int], target: int) -> Play:
-    yellow = " ".join(card for card in PACK if card not in BEFORE | {*LAST})
-    play = endgame(*LAST, yellow=yellow, options={"target": target}, scores=[*scores, *scores])
-    return do(play, *LAST)
+def last_trick(scores: tuple[int, int], target: int, last: tuple[str, ...] = LAST) -> Play:
+    yellow = " ".join(card for card in PACK if card not in BEFORE | {*last})
+    play = endgame(*last, yellow=yellow, options={"target": target}, scores=[*scores, *scores])
+    return do(play, *last)
 
 
 @pytest.mark.parametrize(
@@ -39,17 +40,14 @@ def test_tatsu_7_1_after_a_hand_the_target_decides(
     assert play.phase == ("deal" if winners is None else "over")
 
 
-def test_tatsu_7_1_the_highest_total_wins_where_both_have_reached_it() -> None:
-    """Both are beyond 40: red with 44, yellow with the 45 of (4 + 5) * 5 and 0 before."""
-    red = {"Rx1", "R1/3", "Yx1", "Y1/7"}
-    last = ("Rx3", "Y*", "R6", "Yx2")
-    held = {*red, *last}
-    play = endgame(*last, yellow=" ".join(c for c in PACK if c not in held), options={"target": 3})
-    do(play, *last)
+@pytest.mark.parametrize(("scores", "winners"), [((1, 0), (0, 2)), ((0, 1), (1, 3))])
+def test_tatsu_7_1_the_highest_total_wins_where_both_have_reached_it(
+    scores: tuple[int, int], winners: tuple[int, int]
+) -> None:
+    play = last_trick(scores, 40, EVEN)
     assert play.outcome is not None
-    high = max(play.outcome.scores)
-    assert min(play.outcome.scores) >= 3
-    assert {play.outcome.scores[winner] for winner in play.outcome.winners} == {high}
+    assert play.outcome.scores[:2] == (scores[0] + 48, scores[1] + 48)
+    assert play.outcome.winners == winners
 
 
 def test_tatsu_7_1_inside_a_hand_nothing_is_checked() -> None:
@@ -66,9 +64,11 @@ def test_tatsu_7_1_nothing_can_be_done_after_the_end() -> None:
 
 
 def test_tatsu_7_2_a_shared_lead_is_played_on() -> None:
-    play = last_trick((6, 50), 50)
-    assert play.open_state()["scores"] == [50, 50, 50, 50]
+    play = last_trick((0, 0), 40, EVEN)
+    assert play.open_state()["scores"] == [48, 48, 48, 48]
     assert (play.phase, play.outcome) == ("deal", None)
+    play.deal(PACK)
+    assert play.phase == "turn"
 
 
 def test_tatsu_7_2_until_one_side_is_alone_in_front() -> None:
@@ -77,15 +77,16 @@ def test_tatsu_7_2_until_one_side_is_alone_in_front() -> None:
     assert (play.outcome.winners, play.outcome.scores) == ((0, 2), (104, 60, 104, 60))
 
 
-def test_tatsu_7_2_two_of_three_players_in_front_play_on() -> None:
-    """Two with the same score stand before the third."""
-    options = {"target": 50, "players": 3}
-    yellow = " ".join(card for card in PACK if card not in BEFORE | {*LAST})
-    for scores, over in (([6, 50, 0], False), ([6, 49, 49], True), ([7, 50, 50], True)):
-        play = endgame(*LAST[:2], LAST[3], LAST[2], yellow=yellow, options=options, players=3,
-                       scores=scores)  # fmt: skip
-        do(play, LAST[0], LAST[1], LAST[2], LAST[3])
-        assert play.is_over is over
+@pytest.mark.parametrize(
+    ("scores", "over"), [([0, 0, 0], False), ([0, 1, 1], False), ([1, 1, 2], True)]
+)
+def test_tatsu_7_2_one_of_three_players_must_be_alone_in_front(
+    scores: list[int], over: bool
+) -> None:
+    yellow = " ".join(card for card in PACK if card not in BEFORE | {*EVEN})
+    play = endgame("Rx3", "Y2", "Yx2", "R6", yellow=yellow, players=3, scores=scores,
+                   options={"target": 40})  # fmt: skip
+    assert do(play, *EVEN).is_over is over
 
 
 @pytest.mark.parametrize("shown", [False, True])
@@ -104,9 +105,8 @@ def test_tatsu_7_3_what_was_seen_may_be_remembered() -> None:
     """A world never puts a captured card back into a hand."""
     play = endgame("R4 R3", "Y6 Y3", "R2 Rx1", "Y2 Yx1")
     do(play, "R4", "Y6", "R2", "Y2", "Y3")
-    worlds = [play.observe(0).sample(seed) for seed in range(30)]
-    gone = set(play.open_state()["captured"]["yellow"])
-    for world in worlds:
-        assert world.captured == play.state.captured
-        hands = play.game.dump(world)["hands"]
-        assert not gone & {card for hand in hands for card in hand}
+    captured = play.open_state()["captured"]
+    for seed in range(30):
+        world = play.game.dump(play.observe(0).sample(seed))
+        assert world["captured"] == captured
+        assert not {*captured["yellow"]} & {card for hand in world["hands"] for card in hand}

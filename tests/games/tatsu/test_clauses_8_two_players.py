@@ -55,14 +55,8 @@ def test_tatsu_8_2_a_pack_lists_the_layout() -> None:
 
 def test_tatsu_8_2_split_gives_each_seven_cards_of_each_clan() -> None:
     play = Play(TATSU, {"players": 2, "deal": "split"})
-    for wrong in (
-        PACK,
-        [SPLIT[14], *SPLIT[1:14], SPLIT[0], *SPLIT[15:]][::-1],
-        SPLIT[1:] + SPLIT[:1],
-    ):
-        reds = sum(clan_of(card) == "R" for card in wrong[:14])
-        if reds == 7:
-            continue
+    for wrong in (PACK, PACK[::-1], [SPLIT[21], *SPLIT[1:21], SPLIT[0], *SPLIT[22:]]):
+        assert sum(clan_of(card) == "R" for card in wrong[:14]) != 7
         with pytest.raises(PackError) as refused:
             play.deal(wrong)
         assert refused.value.clause == "TATSU-8.2"
@@ -115,7 +109,7 @@ def test_tatsu_8_4_each_card_counts_by_itself_and_at_its_time() -> None:
 
 
 def test_tatsu_8_5_an_own_face_up_card_or_asking() -> None:
-    play = two("R4:R5 Y2", "Y4:Y5 R6")
+    play = two("R4:R5 Y2:R2", "Y4:Y5 R6:Y3")
     assert play.legal == ["R4", "ask 1"]
     assert refused_by(play, "R5") == refused_by(play, "R6") == "TATSU-8.5"
     assert refused_by(play, "Y2") == "TATSU-3.1"
@@ -138,19 +132,19 @@ def test_tatsu_8_5_asking_needs_an_opponent_who_can_comply() -> None:
 
 
 def test_tatsu_8_6_the_card_below_is_turned_up_at_once() -> None:
-    play = do(two("R4:Y3 R5", "Y4:R2 Y5"), "R4")
+    play = do(two("R4:Y3 R5:R6", "Y4:R2 Y5:Y6"), "R4")
     assert play.show(1)["piles"][0][0] == {"up": "Y3", "down": None}
     assert ups(play, 0) == ["Y3", "R5"]
 
 
 def test_tatsu_8_6_also_when_it_was_asked_for() -> None:
-    play = do(two("R4 Y3", "Y4 R2:Y5"), "ask 1", "R2")
+    play = do(two("R4:R6 Y3:R5", "Y4:Y6 R2:Y5"), "ask 1", "R2")
     assert play.show(0)["piles"][1][1] == {"up": "Y5", "down": None}
     assert play.legal == ["Y4", "Y5", "ask 0"]
 
 
-NEITHER_HAS = ("Y2:R4 Y3:Y6", "Y4:R5 Y5:R6")  # red's turn, and no red card is face up
-OTHER_HAS = ("Y2:R4 Y3:R6", "Y4:Y6 R5:Y5")  # only the opponent has one
+NEITHER_HAS = ("Y2:R4 Y3:R3", "Y4:R5 Y5:R6")  # red's turn, and no red card is face up
+OTHER_HAS = ("Y2:R4 Y3:R6", "R5:Y6 R2:Y5")  # only the opponent has one
 BOTH = [{"deal": "mixed", "face_down": rule} for rule in ("neither", "own")]
 
 
@@ -158,45 +152,48 @@ BOTH = [{"deal": "mixed", "face_down": rule} for rule in ("neither", "own")]
 def test_tatsu_8_7_where_neither_has_a_face_up_card_the_face_down_ones_may_be_used(
     options: dict[str, str],
 ) -> None:
-    play = two(*NEITHER_HAS, trick="Rx1 Yx1", yellow="R* Y* Rx2 Yx2", options=options)
-    assert play.legal == ["pile 1", "ask 1"]
-    assert refused_by(play, "pile 2") == "TATSU-8.7", "a yellow card lies there"
+    play = two(*NEITHER_HAS, options=options)
+    assert play.legal == ["ask 1", "pile 1", "pile 2"]
     assert refused_by(play, "pile 7") == "TATSU-8.7", "nothing lies there"
     do(play, "ask 1")
     assert play.legal == ["pile 1", "pile 2"]
 
 
 def test_tatsu_8_7_neither_a_face_up_card_of_the_other_stands_in_the_way() -> None:
-    play = two(*OTHER_HAS, trick="Rx1 Yx1", yellow="R* Y* Rx2 Yx2", options=BOTH[0])
+    play = two(*OTHER_HAS, options=BOTH[0])
     assert play.legal == ["ask 1"]
     assert refused_by(play, "pile 1") == "TATSU-8.7"
 
 
 def test_tatsu_8_7_own_each_players_piles_count_by_themselves() -> None:
-    play = two(*OTHER_HAS, trick="Rx1 Yx1", yellow="R* Y* Rx2 Yx2", options=BOTH[1])
-    assert play.legal == ["pile 1", "pile 2", "ask 1"]
+    play = two(*OTHER_HAS, options=BOTH[1])
+    assert play.legal == ["ask 1", "pile 1", "pile 2"]
+
+
+def test_tatsu_8_7_only_face_down_cards_of_the_clan() -> None:
+    play = two("Y2:R4 Y3:Y6", "R5 R6:Y5 R2", options=BOTH[1])
+    assert play.legal == ["ask 1", "pile 1"]
+    assert refused_by(play, "pile 2") == "TATSU-8.7"
 
 
 @pytest.mark.parametrize("options", BOTH)
 def test_tatsu_8_7_not_with_an_own_face_up_card(options: dict[str, str]) -> None:
-    play = two("R4:R5 Y2", "Y4 R6:Y5", options=options)
+    play = two("R4:R5 Y2:R2", "Y4:Y3 R6:Y5", options=options)
     assert refused_by(play, "pile 1") == "TATSU-8.7"
 
 
 def test_tatsu_8_7_own_an_asked_player_without_a_face_up_card_uses_a_face_down_one() -> None:
-    play = two("R4 Y3:R6", "Y4:R5 Y5:Y6", trick="Rx1 Yx1", yellow="R* Y* Rx2 Yx2", options=BOTH[1])
+    play = two("R4:R2 Y3:R6", "Y4:R5 Y5:Y6", options=BOTH[1])
     assert play.legal == ["R4", "ask 1"]
     do(play, "ask 1")
     assert play.legal == ["pile 1"]
     assert refused_by(play, "R5") == "TATSU-8.5"
-    neither = two(
-        "R4 Y3:R6", "Y4:R5 Y5:Y6", trick="Rx1 Yx1", yellow="R* Y* Rx2 Yx2", options=BOTH[0]
-    )
+    neither = two("R4:R2 Y3:R6", "Y4:R5 Y5:Y6", options=BOTH[0])
     assert neither.legal == ["R4"]
 
 
 def test_tatsu_8_7_the_card_on_top_stays() -> None:
-    play = two(*NEITHER_HAS, trick="Rx1 Yx1", yellow="R* Y* Rx2 Yx2", options=BOTH[0])
+    play = two(*NEITHER_HAS, options=BOTH[0])
     do(play, "pile 1")
     assert play.show(1)["piles"][0][0] == {"up": "Y2", "down": None}
     assert play.show(1)["trick"][-1] == {"seat": 0, "card": "R4"}

@@ -12,7 +12,7 @@ from tests.games.tatsu.hands import MODES, TATSU, Options, name_of, random_hand,
 from tests.oracle.tatsu import PACK, TatsuOracle
 
 HANDS = [
-    pytest.param(9, id="hundreds of hands"),
+    pytest.param(6, id="hundreds of hands"),
     pytest.param(160, id="thousands of hands", marks=pytest.mark.campaign),
 ]
 TARGETS = (1, 90, 250)

@@ -11,9 +11,17 @@ from tests.oracle.tatsu import TatsuOracle
 
 # Seed of the pack, options, and the number of ways for 1, 2, ... decisions.
 PINNED: list[tuple[str, Options, list[int]]] = [
-    ("perft-1", {"players": 2, "deal": "mixed", "face_down": "own", "dealer": 1}, []),
-    ("perft-2", {"players": 3, "leader": "chosen", "rotation": "right", "dealer": 2}, []),
-    ("perft-3", {"players": 4, "dealer": 1}, []),
+    (
+        "perft-1",
+        {"players": 2, "deal": "mixed", "face_down": "own", "dealer": 1},
+        [7, 43, 256, 1482, 8190, 45237],
+    ),
+    (
+        "perft-2",
+        {"players": 3, "leader": "chosen", "rotation": "right", "dealer": 2},
+        [3, 19, 94, 488, 2296, 10724],
+    ),
+    ("perft-3", {"players": 4, "dealer": 1}, [7, 30, 138, 656, 3308, 16503]),
 ]
 fixed_deals = pytest.mark.parametrize(("seed", "options", "counts"), PINNED)
 

@@ -19,7 +19,7 @@ from foxfire.games.tatsu import rules
 from foxfire.games.tatsu.cards import ALL_CARDS, CLANS, Card, Clan, cards_of_clan
 from foxfire.games.tatsu.seating import clan_of_seat, seats
 from foxfire.games.tatsu.state import TatsuState
-from foxfire.games.tatsu.worlds import unseen
+from foxfire.games.tatsu.worlds import unseen_in
 
 Side = int
 SIDES: Final = range(CLANS)  # a side is the clan it plays for
@@ -79,13 +79,13 @@ def _kept_hidden(s: TatsuState, seat: int, clan: Clan) -> int:
 
 def pools_now(s: TatsuState) -> Pools:
     """What each side can lay now."""
-    unknown = unseen(s)
+    unknown = unseen_in(s)
     return _by_side(s, lambda seat, clan: seat_pool(s, seat, clan, unknown))
 
 
 def pools_ever(s: TatsuState) -> Pools:
     """What each side has in all, with what lies face down."""
-    unknown = unseen(s)
+    unknown = unseen_in(s)
 
     def all_of(seat: int, clan: Clan) -> Pool:
         now = seat_pool(s, seat, clan, unknown)

@@ -23,7 +23,8 @@ from foxfire.games.tatsu.cards import (
 )
 from foxfire.games.tatsu.state import TRICKS, TatsuState
 
-# Tuned in games of this bot against itself, with 100 hands for each of two values around it.
+# Settled by this bot against itself with a smaller and a greater value of each: over 120 hands for
+# each number of players, none of them did clearly better.
 TIMING = 0.5  # of the tricks that a side will lose, it keeps a card out of so many
 EVEN = 1.0  # sure winners that each side is thought to hold besides those it may hold
 WINNER = 1.0  # a card in hand that nothing beats, in average tricks to come

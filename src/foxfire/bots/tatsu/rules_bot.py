@@ -29,10 +29,10 @@ from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.games.tatsu import rules
 from foxfire.games.tatsu.actions import ASK_FIRST, PILE_FIRST, is_ask, is_lead, is_pile
-from foxfire.games.tatsu.cards import Card, cards_of_clan
+from foxfire.games.tatsu.cards import NO_CARD, Card, cards_of_clan, is_hidden
 from foxfire.games.tatsu.seating import clan_of_seat
-from foxfire.games.tatsu.state import TRICK_SIZE, TatsuState
-from foxfire.games.tatsu.worlds import unseen
+from foxfire.games.tatsu.state import PILE_PLAYERS, PILES, TRICK_SIZE, TatsuState
+from foxfire.games.tatsu.worlds import unseen_in
 
 
 class TatsuRulesBot:
@@ -93,11 +93,24 @@ class Decision:
 
     @cached_property
     def _unseen(self) -> Mask:
-        return unseen(self.seen)
+        return unseen_in(self.seen)
 
 
 def tried(s: TatsuState, action: Action) -> TatsuState:
     """A copy of what is seen, after an action."""
     after = s.copy()
     rules.apply(after, action)
+    cover_unknown(after)
     return after
+
+
+def cover_unknown(s: TatsuState) -> None:
+    """A card that an action turns up is not known before: for the rest of the trick it stays down.
+
+    It counts as one of its clan's, so it is still turned over where nothing lies face up.
+    """
+    for seat in range(PILE_PLAYERS):
+        for pile in range(PILES):
+            if is_hidden(s.up[seat, pile]):
+                s.down[seat, pile] = s.up[seat, pile]
+                s.up[seat, pile] = NO_CARD

@@ -145,7 +145,7 @@ class Trick:
 def beats(best: Card, later: Card) -> bool:
     """Does a card take the trick from the strongest one before it?"""
     trick = TatsuState()
-    for turn, card in enumerate((best, later, NO_CARD, NO_CARD)):
+    for turn, card in enumerate((best, later, best, best)):
         trick.trick[turn] = card
     return rules.strongest(trick) == 1
 

@@ -55,7 +55,7 @@ def hidden_card(card: Card) -> Card:
 
 @kernel
 def is_hidden(card: Card) -> bool:
-    return card < 0 or card > NO_CARD
+    return card in (HIDDEN_RED, HIDDEN_YELLOW)
 
 
 @kernel

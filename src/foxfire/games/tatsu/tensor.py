@@ -68,7 +68,7 @@ def encode(s: TatsuState, m: TatsuMemory, viewer: int, out: Tensor) -> None:
     """Write the pieces; of a true state only what the viewer sees is read."""
     clan = clan_of_seat(s, viewer)
     at = encode_cards(s, viewer, clan, out)
-    at = encode_table(s, clan, out, at)
+    at = encode_table(s, viewer, clan, out, at)
     at = encode_seats(s, viewer, clan, out, at)
     at = write_flag(out, at, s.to_act == viewer and s.phase == LEAD)
     at = write_flag(out, at, s.to_act == viewer and s.phase == TURN)
@@ -120,14 +120,14 @@ def up_over(s: TatsuState, seat: int, clan: Clan, beneath: int) -> Mask:
 
 
 @kernel
-def encode_table(s: TatsuState, clan: Clan, out: Tensor, at: int) -> int:
+def encode_table(s: TatsuState, viewer: int, clan: Clan, out: Tensor, at: int) -> int:
     for turn in range(TRICK_SIZE):
         card = s.trick[turn]
         at = write_cards(out, at, clan, 0 if card == NO_CARD else bit(card))
     at = write_cards(out, at, clan, s.pending)
     at = write_cards(out, at, clan, s.captured[clan])
     at = write_cards(out, at, clan, s.captured[1 - clan])
-    return write_cards(out, at, clan, unseen(s))
+    return write_cards(out, at, clan, unseen(s, viewer))
 
 
 @kernel

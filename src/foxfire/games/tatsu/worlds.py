@@ -19,18 +19,35 @@ from foxfire.games.tatsu.state import PILE_PLAYERS, PILES, SEATS, TRICK_SIZE, Ta
 
 
 @kernel
-def unseen(s: TatsuState) -> Mask:
-    """The cards that lie nowhere in a view."""
-    seen: Mask = s.pending | s.captured[0] | s.captured[1]
+def lying_open(s: TatsuState) -> Mask:
+    """The cards that everybody sees or has seen in this hand, the ghost's aside."""
+    cards: Mask = s.pending | s.captured[0] | s.captured[1]
     for place in range(TRICK_SIZE):
         if s.trick[place] != NO_CARD:
-            seen |= bit(s.trick[place])
-    for seat in range(SEATS):
-        seen |= s.hands[seat]
+            cards |= bit(s.trick[place])
     for seat in range(PILE_PLAYERS):
         for pile in range(PILES):
             if s.up[seat, pile] != NO_CARD:
-                seen |= bit(s.up[seat, pile])
+                cards |= bit(s.up[seat, pile])
+    return cards
+
+
+@kernel
+def unseen(s: TatsuState, viewer: int) -> Mask:
+    """The cards that the viewer has not seen, in the true state or in the viewer's view."""
+    seen = lying_open(s)
+    for seat in range(SEATS):
+        if is_open(s, seat, viewer):
+            seen |= s.hands[seat]
+    return ALL_CARDS & ~seen
+
+
+@kernel
+def unseen_in(view: TatsuState) -> Mask:
+    """The same in a view, where every hand that is left is seen."""
+    seen = lying_open(view)
+    for seat in range(SEATS):
+        seen |= view.hands[seat]
     return ALL_CARDS & ~seen
 
 
@@ -39,7 +56,7 @@ def sample(s: TatsuState, m: TatsuMemory, viewer: int) -> None:
     """Fill a hidden state with a world; its generator must be seeded."""
     if s.to_act < 0:
         return  # between hands nothing is hidden
-    pool = unseen(s)
+    pool = unseen(s, viewer)
     if s.players == 2:
         fill_piles(s, pool)
         return
