@@ -6,7 +6,7 @@ become floating point.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableSequence
 
 from foxfire.core.kernel import intrinsic, kernel
 
@@ -47,6 +47,17 @@ def nth(mask: Mask, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)
+
+
+@kernel
+def write_numbers(mask: Mask, first: int, out: MutableSequence[int]) -> int:
+    """Write `first` plus every number in the set, ascending; returns how many."""
+    size = 0
+    while mask != 0:
+        out[size] = first + lowest(mask)
+        mask &= mask - 1
+        size += 1
+    return size
 
 
 def numbers(mask: Mask) -> Iterator[int]:

@@ -9,7 +9,8 @@ arguments because Numba never finds such code again in its disk cache.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from types import ModuleType
 from typing import Any, TypeVar
 
 from foxfire.core.struct import Struct
@@ -36,6 +37,17 @@ class Kernels:
     learn_deal: Callable[[Any, int, Any], None]
     learn: Callable[[Any, int, Any, int], None]
     sample: Callable[[Any, Any, int], None]
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> Kernels:
+        """The kernels that a game's modules hold under these names."""
+        found = {
+            field.name: getattr(module, field.name)
+            for field in fields(cls)
+            for module in modules
+            if hasattr(module, field.name)
+        }
+        return cls(**found)
 
 
 _BY_STRUCT: dict[type[Struct], Kernels] = {}

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from foxfire.core.clauses import clause_id
 from foxfire.core.dispatch import Kernels, register
@@ -88,8 +88,48 @@ class Event:
         return {"event": self.id, **self.args}
 
 
+class Notation(Protocol):
+    """What a game's `notation.py` holds. It never depends on the language."""
+
+    def parse_card(self, text: str, /) -> Card: ...
+
+    def format_card(self, card: Card, /) -> str: ...
+
+    def parse_action(self, text: str, /) -> Action:
+        """An action from its notation; raises `NotationError`."""
+
+    def format_action(self, action: Action, /) -> str:
+        """The notation, `?` for what is hidden."""
+
+
+class Positions(Protocol):
+    """What a game's `position.py` holds."""
+
+    def dump(self, state: Any, /) -> Json:
+        """The open state as people write it; `load` accepts exactly this."""
+
+    def load(self, options: Any, position: Json, /) -> Any:
+        """A state from an open position; raises `PositionError` saying what is wrong."""
+
+
+class Views(Protocol):
+    """What a game's `views.py` holds. It is given views, never the truth."""
+
+    def show(self, options: Any, seen: Any, memory: Any, viewer: Viewer, /) -> Json:
+        """What lies on the table before the viewer now; never more than it may look at again."""
+
+    def events(self, before: Any, action: Action, after: Any, /) -> list[Event]:
+        """What the viewer saw happen; all three arguments are as the viewer sees them."""
+
+    def deal_events(self, after: Any, viewer: Viewer, /) -> list[Event]:
+        """What the viewer saw of a deal."""
+
+    def remarks(self, ended: Any, /) -> list[str]:
+        """Telling or rare things about a deal that has just ended, as message ids."""
+
+
 class Game(ABC, Generic[State, Memory, GameOptions]):
-    """One game; a subclass per game, one instance in the registry."""
+    """One game: its modules under agreed names, and a few facts. One instance in the registry."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -98,6 +138,9 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     state_type: type[State]
     memory_type: type[Memory]
     kernels: ClassVar[Kernels]
+    notation: Notation
+    position: Positions
+    views: Views
     phases: ClassVar[tuple[Phase, ...]]
     most_legal: ClassVar[int]  # legal actions at one decision, at most, whatever the options
 
@@ -119,20 +162,15 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     def new_state(self, options: GameOptions) -> State:
         """A state that waits for its first pack."""
 
-    @abstractmethod
     def dump(self, state: State) -> Json:
-        """The open state as people write it; `load` accepts exactly this."""
+        return self.position.dump(state)
 
-    @abstractmethod
     def load(self, options: GameOptions, position: Json) -> State:
-        """A state from an open position; raises `PositionError` saying what is wrong."""
+        state: State = self.position.load(options, position)
+        return state
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None: ...
-
-    @abstractmethod
-    def remarks(self, state: State) -> list[str]:
-        """Telling or rare things about a deal that has just ended, as message ids."""
 
     # --- cards and packs ---
 
@@ -140,11 +178,11 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     def full_pack(self, options: GameOptions) -> Sequence[Card]:
         """The cards of one pack, in their order."""
 
-    @abstractmethod
-    def parse_card(self, text: str) -> Card: ...
+    def parse_card(self, text: str) -> Card:
+        return self.notation.parse_card(text)
 
-    @abstractmethod
-    def format_card(self, card: Card) -> str: ...
+    def format_card(self, card: Card) -> str:
+        return self.notation.format_card(card)
 
     def draw_pack(self, options: GameOptions, stream: SeedStream) -> list[Card]:
         """A pack in an order in which it may be dealt, for a table."""
@@ -167,13 +205,11 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
 
     # --- actions ---
 
-    @abstractmethod
     def parse_action(self, text: str) -> Action:
-        """An action from its notation; raises `NotationError`."""
+        return self.notation.parse_action(text)
 
-    @abstractmethod
     def format_action(self, action: Action) -> str:
-        """The notation, `?` for what is hidden; never depends on the language."""
+        return self.notation.format_action(action)
 
     def legal(self, state: State) -> list[Action]:
         out = [0] * self.most_legal
@@ -190,17 +226,17 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
         self.kernels.hide(seen, viewer)
         return seen
 
-    @abstractmethod
     def show(self, options: GameOptions, seen: State, memory: Memory, viewer: Viewer) -> Json:
-        """What lies on the table before the viewer now; never more than it may look at again."""
+        return self.views.show(options, seen, memory, viewer)
 
-    @abstractmethod
     def events(self, before: State, action: Action, after: State) -> list[Event]:
-        """What the viewer saw happen; all three arguments are already as the viewer sees them."""
+        return self.views.events(before, action, after)
 
-    @abstractmethod
     def deal_events(self, after: State, viewer: Viewer) -> list[Event]:
-        """What the viewer saw of a deal."""
+        return self.views.deal_events(after, viewer)
+
+    def remarks(self, ended: State) -> list[str]:
+        return self.views.remarks(ended)
 
     # --- words of the protocol ---
 

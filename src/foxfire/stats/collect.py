@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import repeat
 
 from foxfire.bots.registry import bot as find_bot
-from foxfire.core.options import Options
+from foxfire.core.options import Options, resolve
 from foxfire.core.packs import SeedStream
 from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
@@ -61,6 +61,7 @@ def play_chunk(game_id: str, options: Options, bot_name: str, numbers: range, se
 def play_deal(game_id: str, options: Options, bot_name: str, seed: str, number: int) -> Tally:
     """One deal by itself; the dealer goes round."""
     game, bot = find_game(game_id), find_bot(bot_name, game_id)
+    options = resolve(options, SeedStream(seed, "options").below)
     dealer = number % game.facts(options).players
     pack = game.draw_pack(options, SeedStream(seed, "pack-0"))
     play = Play(game, {**options.as_json(), "dealer": dealer}, packs=[pack])

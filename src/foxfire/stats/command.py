@@ -11,13 +11,14 @@ from typing import Any
 
 from tqdm import tqdm
 
+from foxfire.bots.registry import bot as find_bot
 from foxfire.core.errors import OptionError
 from foxfire.core.game import AnyGame
 from foxfire.core.options import Options, read_words
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 from foxfire.stats.collect import CHUNK, Tally, collect
-from foxfire.stats.draw import draw
+from foxfire.stats.draw import draw, prepare
 from foxfire.text.words import Words
 
 MOST_DEALS = 10_000_000
@@ -41,8 +42,11 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError(f"--deals {args.deals}: expected 1 to {MOST_DEALS}")
     game, words = find_game(args.game), Words(game=args.game)
     chosen = variants(game, args.option)
-    tallies = {name: total(args, options, name) for name, options in chosen.items()}
+    find_bot(args.bot, game.id)  # a bot that there is not, and a folder that cannot be,
     folder = args.out or Path(f"stats-{game.id}")
+    if not args.no_pictures:
+        prepare(folder)  # are told before the work
+    tallies = {name: total(args, options, name) for name, options in chosen.items()}
     pictures = [] if args.no_pictures else draw(tallies, folder, words)
     report = {name: summary(tally) for name, tally in tallies.items()}
     print(json.dumps(report, indent=1) if args.json else "\n".join(in_words(tallies, words)))

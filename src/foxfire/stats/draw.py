@@ -28,6 +28,15 @@ def _pyplot() -> Any:
     return pyplot
 
 
+def prepare(folder: Path) -> None:
+    """Raise `SetupError` where pictures could not be drawn or kept."""
+    _pyplot()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder} cannot be a folder for pictures: {error.strerror}") from None
+
+
 def draw(tallies: Tallies, folder: Path, words: Words) -> list[Path]:
     """Write every picture in both forms; returns the files."""
     pyplot = _pyplot()
@@ -36,7 +45,6 @@ def draw(tallies: Tallies, folder: Path, words: Words) -> list[Path]:
         "seats": draw_seats,
         "cases": draw_cases,
     }
-    folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, picture in pictures.items():
         figure = picture(pyplot, tallies, words)

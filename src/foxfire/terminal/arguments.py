@@ -85,8 +85,11 @@ def _add_options_of(parser: ArgumentParser, game_id: str, words: Words) -> None:
 
 def option_help(game_id: str, fact: OptionFact, words: Words) -> str:
     """What an option is about and what may stand there."""
-    random = RANDOM in fact.choices
     about = words(f"{game_id}-option-{fact.name}")
+    if fact.default is None:
+        choices = words.listing(map(str, fact.choices))
+        return words("terminal-arg-choice-preset", about=about, choices=choices)
+    random = RANDOM in fact.choices
     told = {"about": about, "default": RANDOM if random else written(fact.default)}
     if fact.kind == "boolean":
         return words("terminal-arg-boolean", **told)

@@ -10,6 +10,7 @@ from pathlib import Path
 from foxfire.core.errors import SetupError
 from foxfire.core.game import Json
 from foxfire.core.registry import game
+from foxfire.core.seats import SPECTATOR
 from foxfire.terminal import saves
 from foxfire.terminal.arguments import add_common_arguments, add_play_arguments
 from foxfire.terminal.console import Console, wants_colour, with_line_editing
@@ -127,7 +128,8 @@ class _Evening:
 
     def _tell_outcome(self) -> None:
         outcome = self._setup.play.outcome
-        voice = Voice(self._words, self._names, self._session.people[0])
+        people = self._session.people
+        voice = Voice(self._words, self._names, people[0] if len(people) == 1 else SPECTATOR)
         if outcome is not None:
             lines = teller(self._game_id, voice).outcome(outcome)
             self._console.say(*(self._console.paint("turn", line) for line in lines))

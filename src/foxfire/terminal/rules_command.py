@@ -82,7 +82,10 @@ def differences(
     """What differs, for every way to set the options that decide which others apply."""
     for given in (one, other):
         read(game.options_type, given)  # a wrong value is wrong in every situation
-    told = [line for chosen in _situations(game, one, other) for line in _told(game, chosen, words)]
+    situations = [s for s in _situations(game, one, other) if _differing(game, s)]
+    # Where something follows from what was named, situations in which nothing does are left out.
+    telling = [s for s in situations if set(_differing(game, s)) - {*one, *other}]
+    told = [line for s in telling or situations for line in _told(game, s, words)]
     yield from told or [words("terminal-rules-same")]
 
 
@@ -111,25 +114,26 @@ def _situations(
         raise refused
 
 
+def _differing(game: AnyGame, situation: Situation) -> list[str]:
+    _, one, other = situation
+    names = (fact.name for fact in describe(game.options_type))
+    return [name for name in names if one.get(name) != other.get(name)]
+
+
 def _told(game: AnyGame, situation: Situation, words: Words) -> Iterator[str]:
     chosen, one, other = situation
-    differing = [name for name in _names(game) if one.get(name) != other.get(name)]
-    if differing and chosen:
+    if chosen:
         yield words.listing(
             words("terminal-rules-when", name=name, value=written(value))
             for name, value in chosen.items()
         )
-    for name in differing:
+    for name in _differing(game, situation):
         yield from _difference(game, name, one.get(name), other.get(name), words)
 
 
 def _settled(game: AnyGame, given: Mapping[str, Any]) -> Json:
     settled: Json = read(game.options_type, given).settled().as_json()
     return settled
-
-
-def _names(game: AnyGame) -> list[str]:
-    return [fact.name for fact in describe(game.options_type)]
 
 
 def _difference(game: AnyGame, name: str, one: Any, other: Any, words: Words) -> Iterator[str]:

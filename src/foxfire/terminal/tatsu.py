@@ -62,6 +62,8 @@ class TatsuTeller:
         if event.id == "tatsu-event-lead":
             seat = event.args["seat"]
             return {"leader_seat": self._relation(seat), "leader": self._name(seat)}
+        if event.id == "tatsu-event-turn-over":
+            args["given"] = "no" if event.args["seat"] == event.args["source"] else "yes"
         for name, value in event.args.items():
             if name in SEATS:
                 args |= self._of(value, name)
@@ -111,14 +113,12 @@ class TatsuTeller:
             self._words("tatsu-table-score", name=self._name(player), score=score)
             for player, score in enumerate(show["scores"])
         )
-        return self._words(
-            "tatsu-table-counts",
-            hand=show["hand"],
-            trick=min(show["tricks"] + 1, 7),
-            clan=show["clans"][max(self._voice.viewer, 0)],
-            target=show["target"],
-            scores=scores,
-        )
+        counts = {"hand": show["hand"], "trick": min(show["tricks"] + 1, 7)}
+        told = {**counts, "target": show["target"], "scores": scores}
+        if self._voice.viewer < 0:
+            return self._words("tatsu-look-counts", **told)
+        clan = show["clans"][self._voice.viewer]
+        return self._words("tatsu-table-counts", clan=clan, **told)
 
     def _captured(self, show: Json) -> Iterator[str]:
         sides = show["captured"]

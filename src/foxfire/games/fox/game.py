@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from foxfire.core.dispatch import Kernels
-from foxfire.core.game import Event, Facts, Game, Json, Outcome, Phase
-from foxfire.core.seats import OVER, Side, Viewer
+from foxfire.core.game import Facts, Game, Json, Outcome, Phase
+from foxfire.core.seats import OVER, Side
 from foxfire.games.fox import memory, notation, position, rules, tensor, views, worlds
-from foxfire.games.fox.actions import ACTIONS, Action
+from foxfire.games.fox.actions import ACTIONS
 from foxfire.games.fox.cards import CARDS, Card
 from foxfire.games.fox.memory import FoxMemory
 from foxfire.games.fox.options import FoxOptions
@@ -27,22 +27,10 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
     # A Woodcutter's draw shows something new, a Fox does not.
     phases = tuple(Phase(name, commits=name != "exchange") for name in position.PHASE_NAMES)
     most_legal = HAND_SIZE + 1
-    kernels = Kernels(
-        restart=rules.restart,
-        shuffle_pack=rules.shuffle_pack,
-        deal=rules.deal,
-        legal=rules.legal,
-        pick=rules.pick,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        seen_action=rules.seen_action,
-        hide=rules.hide,
-        utility=rules.utility,
-        encode=tensor.encode,
-        learn_deal=memory.learn_deal,
-        learn=memory.learn,
-        sample=worlds.sample,
-    )
+    kernels = Kernels.of(rules, memory, worlds, tensor)
+    notation = notation
+    position = position
+    views = views
 
     def facts(self, options: FoxOptions) -> Facts:
         powers = 2 * MAX_DRAWS  # three Foxes and three Woodcutters ask once each
@@ -67,12 +55,6 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
         rules.restart(state)
         return state
 
-    def dump(self, state: FoxState) -> Json:
-        return position.dump(state)
-
-    def load(self, options: FoxOptions, position_: Json) -> FoxState:
-        return position.load(options, position_)
-
     def outcome(self, state: FoxState) -> Outcome | None:
         if state.to_act != OVER:
             return None
@@ -96,32 +78,8 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
         tricks = state.tricks[seat]
         return {"tricks": tricks, "title": views.title(tricks), "points": state.round_points[seat]}
 
-    def remarks(self, state: FoxState) -> list[str]:
-        return views.remarks(state)
-
     def full_pack(self, options: FoxOptions) -> Sequence[Card]:
         return range(CARDS)
-
-    def parse_card(self, text: str) -> Card:
-        return notation.parse_card(text)
-
-    def format_card(self, card: Card) -> str:
-        return notation.format_card(card)
-
-    def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    def format_action(self, action: Action) -> str:
-        return notation.format_action(action)
-
-    def show(self, options: FoxOptions, seen: FoxState, memory: FoxMemory, viewer: Viewer) -> Json:
-        return views.show(options, seen, memory, viewer)
-
-    def events(self, before: FoxState, action: Action, after: FoxState) -> list[Event]:
-        return views.events(before, action, after)
-
-    def deal_events(self, after: FoxState, viewer: Viewer) -> list[Event]:
-        return views.deal_events(after, viewer)
 
 
 GAME = FoxGame()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, count, has, highest, lowest, nth
+from foxfire.core.bits import Mask, bit, count, has, highest, nth, write_numbers
 from foxfire.core.clauses import NONE, NOT_AN_ACTION, clause
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below, shuffle
@@ -190,16 +190,7 @@ def choices(s: FoxState) -> Mask:
 @kernel
 def legal(s: FoxState, out: MutableSequence[int]) -> int:
     """Write the legal actions in ascending order; return how many."""
-    if s.to_act < 0:
-        return 0
-    left = choices(s)
-    first = first_action(s.phase)
-    size = 0
-    while left != 0:
-        out[size] = first + lowest(left)
-        left &= left - 1
-        size += 1
-    return size
+    return 0 if s.to_act < 0 else write_numbers(choices(s), first_action(s.phase), out)
 
 
 @kernel

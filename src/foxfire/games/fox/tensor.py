@@ -5,16 +5,14 @@ The opponent's point of view is never used: everything comes from the viewer's v
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, has
+from foxfire.core.bits import Mask, bit
 from foxfire.core.kernel import kernel
+from foxfire.core.tensors import Tensor, write_flag, write_number, write_set
 from foxfire.games.fox.cards import CARDS, NO_CARD, Card
 from foxfire.games.fox.memory import FoxMemory, unseen
 from foxfire.games.fox.state import EXCHANGE, MAX_DRAWS, MOST_POINTS, PLAY, RETURN, TRICKS, FoxState
-
-Tensor = MutableSequence[float]
 
 # Name and length of every piece, in order. 'mine' is the viewer's, 'theirs' the opponent's.
 PIECES: Final = (
@@ -50,27 +48,27 @@ def encode(s: FoxState, m: FoxMemory, viewer: int, out: Tensor) -> None:
     """Write the pieces; of a true state only what the viewer sees is read."""
     mine = viewer
     theirs = 1 - viewer
-    at = write_cards(out, 0, s.hands[mine])
-    at = write_cards(out, at, set_of(s.decree))
-    at = write_cards(out, at, set_of(s.trick[mine]))
-    at = write_cards(out, at, set_of(s.trick[theirs]))
-    at = write_cards(out, at, m.played)
-    at = write_cards(out, at, returned(m))
-    at = write_cards(out, at, unseen(m, viewer, s))
-    at = write_cards(out, at, m.denied[m.draws])
-    at = write_cards(out, at, m.held)
-    at = write_cards(out, at, m.buried[0] | m.buried[1] | m.buried[2])
+    at = write_set(out, 0, s.hands[mine], CARDS)
+    at = write_set(out, at, set_of(s.decree), CARDS)
+    at = write_set(out, at, set_of(s.trick[mine]), CARDS)
+    at = write_set(out, at, set_of(s.trick[theirs]), CARDS)
+    at = write_set(out, at, m.played, CARDS)
+    at = write_set(out, at, returned(m), CARDS)
+    at = write_set(out, at, unseen(m, viewer, s), CARDS)
+    at = write_set(out, at, m.denied[m.draws], CARDS)
+    at = write_set(out, at, m.held, CARDS)
+    at = write_set(out, at, m.buried[0] | m.buried[1] | m.buried[2], CARDS)
     at = write_flag(out, at, s.to_act == mine and s.phase == PLAY)
     at = write_flag(out, at, s.to_act == mine and s.phase == EXCHANGE)
     at = write_flag(out, at, s.to_act == mine and s.phase == RETURN)
     at = write_flag(out, at, s.leader == mine)
     at = write_flag(out, at, s.dealer == mine)
-    at = write_number(out, at, draws_of(m, mine), MAX_DRAWS)
-    at = write_number(out, at, draws_of(m, theirs), MAX_DRAWS)
-    at = write_number(out, at, s.tricks[mine], TRICKS)
-    at = write_number(out, at, s.tricks[theirs], TRICKS)
-    at = write_number(out, at, s.round_points[mine], MOST_POINTS)
-    at = write_number(out, at, s.round_points[theirs], MOST_POINTS)
+    at = write_number(out, at, draws_of(m, mine), MAX_DRAWS + 1)
+    at = write_number(out, at, draws_of(m, theirs), MAX_DRAWS + 1)
+    at = write_number(out, at, s.tricks[mine], TRICKS + 1)
+    at = write_number(out, at, s.tricks[theirs], TRICKS + 1)
+    at = write_number(out, at, s.round_points[mine], MOST_POINTS + 1)
+    at = write_number(out, at, s.round_points[theirs], MOST_POINTS + 1)
     out[at] = s.scores[mine] / SCORE_UNIT
     out[at + 1] = s.scores[theirs] / SCORE_UNIT
     out[at + 2] = s.target / SCORE_UNIT
@@ -95,25 +93,3 @@ def draws_of(m: FoxMemory, seat: int) -> int:
     for i in range(MAX_DRAWS):
         draws += 1 if m.drawer[i] == seat else 0
     return draws
-
-
-@kernel
-def write_cards(out: Tensor, at: int, cards: Mask) -> int:
-    """A one for every card of the set; returns where the next piece begins."""
-    for card in range(CARDS):
-        out[at + card] = 1.0 if has(cards, card) else 0.0
-    return at + CARDS
-
-
-@kernel
-def write_flag(out: Tensor, at: int, flag: bool) -> int:
-    out[at] = 1.0 if flag else 0.0
-    return at + 1
-
-
-@kernel
-def write_number(out: Tensor, at: int, number: int, most: int) -> int:
-    """A one at the number's own place."""
-    for value in range(most + 1):
-        out[at + value] = 1.0 if value == number else 0.0
-    return at + most + 1

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from foxfire.core.dispatch import Kernels
 from foxfire.core.errors import PackError
-from foxfire.core.game import Event, Facts, Game, Json, Outcome, Phase
+from foxfire.core.game import Facts, Game, Json, Outcome, Phase
 from foxfire.core.packs import SeedStream
-from foxfire.core.seats import OVER, Side, Viewer
+from foxfire.core.seats import OVER, Side
 from foxfire.games.tatsu import memory, notation, position, rules, tensor, views, worlds
-from foxfire.games.tatsu.actions import ACTIONS, Action
+from foxfire.games.tatsu.actions import ACTIONS
 from foxfire.games.tatsu.cards import CARDS, CLAN_NAMES, CLAN_SIZE, CLANS, Card, clan_of_card
 from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.options import TatsuOptions
@@ -29,22 +29,10 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
     memory_type = TatsuMemory
     phases = tuple(Phase(name) for name in position.PHASE_NAMES)
     most_legal = 2 * PILES + SEATS
-    kernels = Kernels(
-        restart=rules.restart,
-        shuffle_pack=rules.shuffle_pack,
-        deal=rules.deal,
-        legal=rules.legal,
-        pick=rules.pick,
-        apply=rules.apply,
-        refusal=rules.refusal,
-        seen_action=rules.seen_action,
-        hide=rules.hide,
-        utility=rules.utility,
-        encode=tensor.encode,
-        learn_deal=memory.learn_deal,
-        learn=memory.learn,
-        sample=worlds.sample,
-    )
+    kernels = Kernels.of(rules, memory, worlds, tensor)
+    notation = notation
+    position = position
+    views = views
 
     def facts(self, options: TatsuOptions) -> Facts:
         three = options.players == 3
@@ -52,8 +40,7 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
             players=options.players,
             seats=2 if options.players == 2 else SEATS,
             actions=ACTIONS,
-            decisions_per_deal=2 * CARDS
-            + three,  # each card may be asked for; red may name a leader
+            decisions_per_deal=2 * CARDS + three,  # every card asked for; red names a leader
             pack_size=CARDS,
             utilities=(-1, 2 if three else 1),
             zero_sum=True,
@@ -65,12 +52,6 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
 
     def new_state(self, options: TatsuOptions) -> TatsuState:
         return position.start(options)
-
-    def dump(self, state: TatsuState) -> Json:
-        return position.dump(state)
-
-    def load(self, options: TatsuOptions, position_: Json) -> TatsuState:
-        return position.load(options, position_)
 
     def outcome(self, state: TatsuState) -> Outcome | None:
         if state.to_act != OVER:
@@ -88,9 +69,6 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
         members = [seat for seat in range(seats(state)) if clan_of_seat(state, seat) == side]
         gained = rules.side_score(state, side)
         return {"side": CLAN_NAMES[side], "seats": members, "points": gained}
-
-    def remarks(self, state: TatsuState) -> list[str]:
-        return views.remarks(state)
 
     def full_pack(self, options: TatsuOptions) -> Sequence[Card]:
         return range(CARDS)
@@ -113,29 +91,6 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
             *stream.shuffled(red[:half] + yellow[:half]),
             *stream.shuffled(red[half:] + yellow[half:]),
         ]
-
-    def parse_card(self, text: str) -> Card:
-        return notation.parse_card(text)
-
-    def format_card(self, card: Card) -> str:
-        return notation.format_card(card)
-
-    def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    def format_action(self, action: Action) -> str:
-        return notation.format_action(action)
-
-    def show(
-        self, options: TatsuOptions, seen: TatsuState, memory: TatsuMemory, viewer: Viewer
-    ) -> Json:
-        return views.show(options, seen, viewer)
-
-    def events(self, before: TatsuState, action: Action, after: TatsuState) -> list[Event]:
-        return views.events(before, action, after)
-
-    def deal_events(self, after: TatsuState, viewer: Viewer) -> list[Event]:
-        return views.deal_events(after, viewer)
 
 
 GAME = TatsuGame()

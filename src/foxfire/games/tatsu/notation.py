@@ -5,7 +5,6 @@ from __future__ import annotations
 from foxfire.core.bits import Mask, numbers
 from foxfire.core.errors import NotationError, brief
 from foxfire.games.tatsu.actions import (
-    ACTIONS,
     ASK_FIRST,
     LEAD_FIRST,
     LEADERS,
@@ -13,6 +12,7 @@ from foxfire.games.tatsu.actions import (
     Action,
     is_ask,
     is_card,
+    is_lead,
     is_pile,
 )
 from foxfire.games.tatsu.cards import (
@@ -98,6 +98,6 @@ def format_action(action: Action) -> str:
         return f"ask {action - ASK_FIRST}"
     if is_pile(action):
         return f"pile {action - PILE_FIRST + 1}"
-    if action < ACTIONS:
+    if is_lead(action):
         return f"lead {action - LEAD_FIRST}"
     raise NotationError(f"{action} is no action of tatsu")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,13 +15,14 @@ from foxfire.core.game import Json
 from foxfire.core.seats import CHANCE, OVER
 from foxfire.games.tatsu import rules
 from foxfire.games.tatsu.cards import CARDS, CLAN_SIZE, NO_CARD, RED, YELLOW, clan_of_card
-from foxfire.games.tatsu.notation import format_cards, format_place, parse_card
+from foxfire.games.tatsu.notation import format_card, format_cards, format_place, parse_card
 from foxfire.games.tatsu.options import TatsuOptions
 from foxfire.games.tatsu.seating import clan_of_seat, next_seat, player_of, seat_after, seats
 from foxfire.games.tatsu.state import (
     ANSWER,
     DEAL,
     FINISHED,
+    GHOST,
     LEAD,
     NOBODY,
     PILE_PLAYERS,
@@ -193,6 +194,10 @@ def _wrong_shape(options: TatsuOptions, given: Position) -> Iterator[str]:
         yield f"{options.players} players have {len(given.scores)} scores"
     if given.dealer >= options.players:
         yield f"dealer {given.dealer} is no player"
+    if two and given.leader >= PILE_PLAYERS:
+        yield f"leader {given.leader} is no seat"
+    yield from _repeated(_lying(given), "lies in two places")
+    yield from _repeated(given.trick, "is twice in the trick")
 
 
 def _faults(s: TatsuState, given: Position) -> Iterator[str]:
@@ -204,10 +209,6 @@ def _faults(s: TatsuState, given: Position) -> Iterator[str]:
 
 
 def _wrong_cards(s: TatsuState, given: Position) -> Iterator[str]:
-    cards = Counter(parse_card(text) for text in _lying(s, given))
-    repeated = [card for card, number in cards.items() if number > 1]
-    if repeated:
-        yield f"{format_place(repeated[0])} lies in two places"
     if any(
         s.down[seat, pile] != NO_CARD and s.up[seat, pile] == NO_CARD for seat, pile in _piles()
     ):
@@ -215,19 +216,31 @@ def _wrong_cards(s: TatsuState, given: Position) -> Iterator[str]:
     if s.phase in (DEAL, FINISHED):
         yield from _wrong_rest(s, given)
         return
+    if s.laid == TRICK_SIZE and rules.trick_cards(s) & ~_taken(s):
+        yield "a completed trick lies with the captured or the pending cards"
     laid = 0 if s.laid == TRICK_SIZE else s.laid
     left = sum(s.counts)
     if left != CARDS - TRICK_SIZE * s.tricks - laid:
         yield f"{left} cards are left after {s.tricks} tricks and {laid} cards of the next"
-    if count(s.captured[RED] | s.captured[YELLOW] | s.pending) != TRICK_SIZE * s.tricks:
-        yield f"captured and pending cards do not make {s.tricks} tricks"
+    piles = (s.captured[RED], s.captured[YELLOW], s.pending)
+    if count(_taken(s)) != TRICK_SIZE * s.tricks or any(count(p) % TRICK_SIZE for p in piles):
+        yield f"captured and pending cards do not make {s.tricks} whole tricks"
+
+
+def _taken(s: TatsuState) -> Mask:
+    return s.captured[RED] | s.captured[YELLOW] | s.pending
 
 
 def _piles() -> Iterator[tuple[int, int]]:
     return ((seat, pile) for seat in range(PILE_PLAYERS) for pile in range(PILES))
 
 
-def _lying(s: TatsuState, given: Position) -> Iterator[str]:
+def _repeated(cards: Iterable[str], fault: str) -> Iterator[str]:
+    found = Counter(map(parse_card, cards))
+    yield from (f"{format_card(card)} {fault}" for card, n in found.items() if n > 1)
+
+
+def _lying(given: Position) -> Iterator[str]:
     """Every card that is somewhere; a completed trick lies with the captured or pending ones."""
     for hand in given.hands or ():
         yield from hand
@@ -236,7 +249,7 @@ def _lying(s: TatsuState, given: Position) -> Iterator[str]:
     yield from given.pending
     yield from given.captured.red
     yield from given.captured.yellow
-    if s.laid < TRICK_SIZE:
+    if len(given.trick) < TRICK_SIZE:
         yield from given.trick
 
 
@@ -247,6 +260,8 @@ def _wrong_rest(s: TatsuState, given: Position) -> Iterator[str]:
         yield "hand 0 is before the first deal: nothing has been dealt yet"
     if s.hand > 0 and (s.tricks != TRICKS or s.laid != TRICK_SIZE):
         yield f"a finished hand has {TRICKS} tricks, the last of them on the table"
+    elif s.hand > 0 and rules.first_fusion(s) == NOBODY and rules.trick_cards(s) & ~_taken(s):
+        yield "the last trick was captured, but its cards are not"
 
 
 def _wrong_actor(s: TatsuState, given: Position) -> Iterator[str]:
@@ -276,6 +291,8 @@ def _wrong_actor(s: TatsuState, given: Position) -> Iterator[str]:
 def _wrong_turn(s: TatsuState) -> Iterator[str]:
     if (s.phase == TURN) != (s.for_seat == s.from_seat):
         yield "in a turn a seat uses its own cards, in an answer another's"
+    if s.tricks == 0 and not _may_lead_first(s):
+        yield f"seat {s.leader} does not lead the first trick"
     if s.for_seat != _expected_seat(s):
         yield f"it is not the turn of seat {s.for_seat}"
     for turn in range(s.laid):
@@ -290,6 +307,11 @@ def _wrong_turn(s: TatsuState) -> Iterator[str]:
             yield "every trick takes two cards of each clan"
     if s.phase == ANSWER and not rules.can_give(s, s.from_seat, clan_of_seat(s, s.for_seat)):
         yield f"seat {s.from_seat} has no card to give"
+
+
+def _may_lead_first(s: TatsuState) -> bool:
+    """TATSU-2.3, TATSU-8.9, TATSU-8.11."""
+    return s.leader == s.dealer or (s.leader_chosen == 1 and s.leader != GHOST)
 
 
 def _expected_seat(s: TatsuState) -> int:

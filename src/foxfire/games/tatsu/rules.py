@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, count, has, lowest, nth
+from foxfire.core.bits import Mask, bit, count, has, lowest, nth, write_numbers
 from foxfire.core.clauses import NONE, NOT_AN_ACTION, clause
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below, shuffle, swap
@@ -269,15 +269,7 @@ def may_turn_over(s: TatsuState, seat: int, clan: Clan) -> bool:
 @kernel
 def legal(s: TatsuState, out: MutableSequence[int]) -> int:
     """Write the legal actions in ascending order; return how many."""
-    if s.to_act < 0:
-        return 0
-    left = choices(s)
-    size = 0
-    while left != 0:
-        out[size] = lowest(left)
-        left &= left - 1
-        size += 1
-    return size
+    return 0 if s.to_act < 0 else write_numbers(choices(s), 0, out)
 
 
 @kernel

@@ -6,12 +6,12 @@ every seat and side.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, has
+from foxfire.core.bits import Mask, bit
 from foxfire.core.kernel import kernel
-from foxfire.games.tatsu.cards import CARDS, CLAN_SIZE, NO_CARD, Clan, clan_of_card
+from foxfire.core.tensors import Tensor, write_flag, write_number, write_set
+from foxfire.games.tatsu.cards import CARDS, CLAN_SIZE, NO_CARD, ONE_CLAN, Clan, clan_of_card
 from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.seating import clan_of_seat, next_seat, seat_after, seats
 from foxfire.games.tatsu.state import (
@@ -27,8 +27,6 @@ from foxfire.games.tatsu.state import (
     TatsuState,
 )
 from foxfire.games.tatsu.worlds import unseen
-
-Tensor = MutableSequence[float]
 
 # Name and length of every piece, in order.
 PIECES: Final = (
@@ -77,10 +75,8 @@ def encode(s: TatsuState, m: TatsuMemory, viewer: int, out: Tensor) -> None:
     at = write_seat(s, viewer, s.from_seat, out, at)
     at = write_seat(s, viewer, s.leader, out, at)
     at = write_seat(s, viewer, s.dealer, out, at)
-    for trick in range(TRICKS):
-        at = write_flag(out, at, s.tricks == trick)
-    for players in range(2, SEATS + 1):
-        at = write_flag(out, at, s.players == players)
+    at = write_number(out, at, s.tricks, TRICKS)
+    at = write_number(out, at, s.players - 2, 3)
     at = write_flag(out, at, s.own_piles == 1)
     at = write_flag(out, at, s.turn_right == 1)
     at = write_flag(out, at, s.leader_chosen == 1)
@@ -144,17 +140,10 @@ def encode_seats(s: TatsuState, viewer: int, clan: Clan, out: Tensor, at: int) -
 
 @kernel
 def write_cards(out: Tensor, at: int, clan: Clan, cards: Mask) -> int:
-    """A one for every card, the cards of `clan` first; returns where the next piece begins."""
-    for i in range(CARDS):
-        card = i if clan == 0 else (i + CLAN_SIZE) % CARDS
-        out[at + i] = 1.0 if has(cards, card) else 0.0
-    return at + CARDS
-
-
-@kernel
-def write_flag(out: Tensor, at: int, flag: bool) -> int:
-    out[at] = 1.0 if flag else 0.0
-    return at + 1
+    """A one for every card, the cards of `clan` first."""
+    if clan != 0:
+        cards = (cards >> CLAN_SIZE) | ((cards & ONE_CLAN) << CLAN_SIZE)
+    return write_set(out, at, cards, CARDS)
 
 
 @kernel

@@ -16,6 +16,7 @@ from foxfire.games.tatsu.cards import (
     cards_of_clan,
     multiplier,
 )
+from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.notation import format_card, format_cards
 from foxfire.games.tatsu.options import TatsuOptions
 from foxfire.games.tatsu.position import PHASE_NAMES, dump_piles
@@ -25,7 +26,7 @@ from foxfire.games.tatsu.state import NOBODY, TRICK_SIZE, TatsuState
 ALL_MULTIPLIERS = 1 + 2 + 3
 
 
-def show(options: TatsuOptions, seen: TatsuState, viewer: Viewer) -> Json:
+def show(options: TatsuOptions, seen: TatsuState, memory: TatsuMemory, viewer: Viewer) -> Json:
     """The table now: own cards, clans of the others', the trick, what is pending, the counts."""
     return {
         "phase": PHASE_NAMES[seen.phase],

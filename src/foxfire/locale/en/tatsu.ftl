@@ -97,10 +97,19 @@ tatsu-event-give =
             }
     }
 
+# Only with two players. $given is `yes` when the card lands before the one who asked for it.
 tatsu-event-turn-over =
-    { $source_seat ->
-        [you] You turn over { CARD($card, case: "accusative") }.
-       *[other] { $source } turns over { CARD($card, case: "accusative") }.
+    { $given ->
+        [yes]
+            { $source_seat ->
+                [you] You turn over { CARD($card, case: "accusative") }, and it lies before { $name }.
+               *[other] { $source } turns over { CARD($card, case: "accusative") }, and it lies before you.
+            }
+       *[no]
+            { $source_seat ->
+                [you] You turn over { CARD($card, case: "accusative") }.
+               *[other] { $source } turns over { CARD($card, case: "accusative") }.
+            }
     }
 
 # $cards counts what is taken: 4, 8 or 12.
@@ -122,7 +131,7 @@ tatsu-event-last-fusion = A fusion in the last trick: nobody takes it.
 tatsu-event-hand = Hand { $hand } is over.
 
 # One line a side, after `tatsu-event-hand`.
-tatsu-hand-side = { tatsu-clan } scored { $points }.
+tatsu-hand-side = The { tatsu-clan } side scored { $points }.
 
 # One line a player. $gained in this hand, $score in all.
 tatsu-hand-seat =
@@ -149,6 +158,7 @@ tatsu-reason-team =
 ## The table before a decision
 
 tatsu-table-counts = Hand { $hand }, trick { $trick } of 7. You play { tatsu-clan }. Game to { $target }: { $scores }.
+tatsu-look-counts = Hand { $hand }, trick { $trick } of 7. Game to { $target }: { $scores }.
 tatsu-table-score = { $name } { $score }
 tatsu-table-leads = The trick is empty.
 tatsu-table-trick = On the table: { $cards }.
@@ -161,7 +171,7 @@ tatsu-table-laid =
 tatsu-table-last = The last trick: { $cards }.
 tatsu-table-pending = Waiting for the next winner: { $cards }.
 tatsu-table-captured = Captured: red { $red }, yellow { $yellow } cards.
-tatsu-table-captured-cards = { tatsu-clan } has captured { $cards }.
+tatsu-table-captured-cards = Captured by { tatsu-clan }: { $cards }.
 tatsu-table-hand =
     { $seat ->
         [ghost] The ghost holds { $red } red and { $yellow } yellow cards.

@@ -2,7 +2,7 @@
 
 ## Beginning and end
 
-terminal-welcome = { $game }, against { $opponents }. Type ? for help.
+terminal-welcome = { $game }, with { $opponents }. Type ? for help.
 terminal-resumed = The game goes on where it was left.
 terminal-unfinished = (An unfinished game is waiting: foxfire play { $game } --resume)
 terminal-hand-over = It is the turn of { $name }. Give { $name } the keyboard and press Enter.
@@ -108,5 +108,6 @@ terminal-arg-group = Options of { $game }
 terminal-arg-integer = { $about }: { $low } to { $high } (default { $default })
 terminal-arg-integer-named = { $about }: { $low } to { $high }, or { $named } (default { $default })
 terminal-arg-choice = { $about }: { $choices } (default { $default })
+terminal-arg-choice-preset = { $about }: { $choices } (default: it follows from the other options)
 terminal-arg-boolean = { $about }: true or false (default { $default })
 terminal-arg-named = { $word } = { $value }
