@@ -128,12 +128,14 @@ def test_equal_sources_have_equal_keys() -> None:
 def test_old_folders_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOXFIRE_CACHE_DIR", str(tmp_path))
     long_ago = time.time() - (cache.KEPT_DAYS + 1) * 24 * 3600
-    for name, used in (("old", long_ago), ("new", time.time())):
+    ages = (("kernels-old", long_ago), ("kernels-new", time.time()), ("another's", long_ago))
+    for name, used in ages:
         (tmp_path / name).mkdir()
         (tmp_path / name / "used").touch()
         os.utime(tmp_path / name / "used", (used, used))
     with cache.compiling() as current:
         pass
     os.utime(current / "used", (long_ago, long_ago))
-    assert cache.forget_old() == [tmp_path / "old"]
-    assert {path.name for path in tmp_path.iterdir()} == {"new", current.name}
+    assert cache.forget_old() == [tmp_path / "kernels-old"]
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {"kernels-new", "another's", current.name}

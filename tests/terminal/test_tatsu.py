@@ -24,6 +24,8 @@ from foxfire.core.registry import game
 from foxfire.terminal.console import CLEAR, Console
 from foxfire.terminal.plain import PlainFace
 from foxfire.terminal.session import Session, Sitter
+from foxfire.terminal.teller import teller
+from foxfire.text.voice import Voice
 from foxfire.text.words import Words
 from tests.games.tatsu.set_up import endgame
 from tests.oracle.tatsu import PACK
@@ -287,8 +289,10 @@ def test_the_ghosts_turn_reads_right(tmp_path: Path) -> None:
     table, played = script(play, tmp_path, "R2", people=(0,))[:2]
     assert "The ghost's open cards: R2, R6." in table
     assert "Your cards: R3." in table
-    assert "3) ask your own hand" in table
-    assert table.rstrip().endswith("The ghost's turn: a card of its own, or ask somebody?")
+    assert "3) ask yourself" in table
+    assert table.rstrip().endswith(
+        "The ghost's turn, and you choose: a card of its hand, or ask somebody?"
+    )
     assert "The ghost plays the red 2." in played
 
 
@@ -304,7 +308,7 @@ def test_red_asking_the_ghost_reads_right(tmp_path: Path) -> None:
     play = three("R4 R3", "Y4 Y3", "Y2 Y6", "R2 R6")
     _, answer, given = script(play, tmp_path, "ask 3", "R2", people=(0,))[:3]
     assert "You ask the ghost for a red card." in answer
-    assert answer.rstrip().endswith("You asked the ghost: which red card of its hand?")
+    assert answer.rstrip().endswith("You asked the ghost, and you choose for it: which red card?")
     assert "The ghost lays the red 2 before you." in given
 
 
@@ -313,7 +317,7 @@ def test_yellow_asking_the_ghost_reads_right_to_all(tmp_path: Path) -> None:
     parts = script(play, tmp_path, "", "ask 3", "", "Y5", "")
     text = "\n".join(parts)
     assert "You ask the ghost for a yellow card." in text
-    assert "Ben asks the ghost: which yellow card of its hand?" in text
+    assert "Ben asks the ghost for a yellow card, and you choose for it: which one?" in text
     assert "The ghost lays the yellow 5 before Ben." in text
 
 
@@ -465,3 +469,14 @@ def test_somebody_who_does_not_play_is_not_told_that_he_plays(tmp_path: Path) ->
     foxfire(tmp_path, *told, typed=ONES)
     for view in ("spectator", "referee", "0"):  # a replay speaks of everybody by name
         assert "You play" not in foxfire(tmp_path, "replay", path, "--all", "--view", view).stdout
+
+
+def test_seats_are_asked_by_number_and_by_name() -> None:
+    words = Words(game="tatsu")
+    told = teller("tatsu", Voice(words, ["Player 1", "Player 2", "Rowan"], 0))
+    assert told.meant("ask 2") == "ask 2"
+    assert told.meant("ask rowan") == "ask 2"
+    assert told.meant("ask Player 2") == "ask 1"
+    assert told.meant("ask the ghost") == told.meant("ask ghost") == "ask 3"
+    assert told.meant("R4") == "R4"
+    assert told.meant("ask nobody") == "ask nobody"

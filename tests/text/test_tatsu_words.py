@@ -58,7 +58,7 @@ def made_ids() -> set[str]:
     """Ids that the programs put together from data."""
     made = {f"tatsu-refusal-{code // 100}-{code % 100}" for code in REFUSALS}
     made |= {f"tatsu-choice-{word}" for word in ("ask", "lead")}
-    topics = ("turn", "asked", "win", "fusion", "score", "zero", "two", "three")
+    topics = ("cards", "turn", "asked", "win", "fusion", "score", "zero", "two", "three")
     made |= {f"tatsu-rules-{topic}" for topic in topics}
     for fact in describe(TATSU.options_type):
         made.add(f"tatsu-option-{fact.name}")

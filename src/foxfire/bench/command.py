@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, product
 from typing import Any
 
 from tqdm import tqdm
@@ -16,7 +16,9 @@ from foxfire.bench.measurement import Measurement, Run, short, table
 from foxfire.bench.playouts import Bench, measure_cuda, measure_host
 from foxfire.core import cache, cuda
 from foxfire.core.errors import OptionError
-from foxfire.core.options import read_words
+from foxfire.core.game import AnyGame
+from foxfire.core.options import Options, describe, read_words, resolve
+from foxfire.core.packs import SeedStream
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 
@@ -42,11 +44,31 @@ def run(args: argparse.Namespace) -> int:
     _check(args)
     cache.configure()
     game = find_game(args.game)
-    options = read_words(game.options_type, args.option).settled()
-    bench = Bench(game, options, args.seconds, args.repeats)
-    report = measure_gpu(bench) if args.device == "cuda" else measure_all(bench, args)
-    print(json.dumps(report, indent=1) if args.json else in_words(report))
+    reports = [
+        report_on(Bench(game, options, args.seconds, args.repeats), args)
+        for options in option_sets(game, args.option)
+    ]
+    if args.json:
+        print(json.dumps(reports[0] if len(reports) == 1 else reports, indent=1))
+    else:
+        print("\n\n".join(map(in_words, reports)))
     return 0
+
+
+def option_sets(game: AnyGame, given: Sequence[str]) -> list[Options]:
+    """The options that were given; or all that selectors such as the number of players allow."""
+    facts = {fact.name: fact for fact in describe(game.options_type)}
+    free = () if given else game.options_type.selectors
+    choices = [[f"{name}={value}" for value in facts[name].choices] for name in free]
+    below = SeedStream(1, "options").below
+    return [
+        resolve(read_words(game.options_type, [*given, *chosen]), below)
+        for chosen in product(*choices)
+    ]
+
+
+def report_on(bench: Bench, args: argparse.Namespace) -> dict[str, Any]:
+    return measure_gpu(bench) if args.device == "cuda" else measure_all(bench, args)
 
 
 def _check(args: argparse.Namespace) -> None:
@@ -58,11 +80,11 @@ def _check(args: argparse.Namespace) -> None:
 
 def measure_all(bench: Bench, args: argparse.Namespace) -> dict[str, Any]:
     """Everything that needs no GPU."""
-    with cache.compiling():
-        ours = measure_host(bench, _progress)
+    ours = measure_host(bench, _progress)
     theirs = [] if args.no_openspiel else list(_openspiel(bench))
     return {
         "game": bench.game.id,
+        "options": bench.options.as_json(),
         "machine": machine.describe(),
         "state_bytes": bench.game.state_type.dtype.itemsize,
         "memory_bytes": bench.game.memory_type.dtype.itemsize,
@@ -79,10 +101,12 @@ def measure_all(bench: Bench, args: argparse.Namespace) -> dict[str, Any]:
 def measure_gpu(bench: Bench) -> dict[str, Any]:
     """The GPU, after showing that it plays the same games as the CPU."""
     cuda.require_device()
-    compared = cuda.compare_with_cpu(bench.game, bench.options)
+    with cache.compiling():
+        compared = cuda.compare_with_cpu(bench.game, bench.options)
     measured = measure_cuda(bench, _progress)
     return {
         "game": bench.game.id,
+        "options": bench.options.as_json(),
         "machine": machine.describe(),
         "records_compared_with_cpu": compared,
         "playouts": [m.as_json() for m in measured],
@@ -131,7 +155,13 @@ def in_words(report: dict[str, Any]) -> str:
     place = f"{where['processor']}, {where['cores']} cores"
     versions = f"Python {where['python']}, Numba {where['numba']}"
     more = _gpu_words(report) if "records_compared_with_cpu" in report else _host_words(report)
-    return "\n".join([f"{report['game']} on {place}, {versions}", "", report["table"], "", *more])
+    return "\n".join([f"{_name(report)} on {place}, {versions}", "", report["table"], "", *more])
+
+
+def _name(report: dict[str, Any]) -> str:
+    """The game, and what decides how it is played."""
+    selectors = find_game(report["game"]).options_type.selectors
+    return ", ".join([report["game"], *(f"{s} = {report['options'][s]}" for s in selectors)])
 
 
 def _gpu_words(report: dict[str, Any]) -> list[str]:

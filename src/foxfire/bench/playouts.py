@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from foxfire.bench.measurement import Measurement, Player, Run, timed
-from foxfire.core import cuda
+from foxfire.core import cache, cuda
 from foxfire.core.game import AnyGame
 from foxfire.core.native import native
 from foxfire.core.options import Options
@@ -61,8 +61,9 @@ def host_players(bench: Bench) -> dict[str, Player]:
 def measure_host(bench: Bench, progress: Progress) -> list[Measurement]:
     """Runs of everything in turn, so that all meet the same machine."""
     players = host_players(bench)
-    for play in progress(players.values(), "compiling"):
-        play(1)
+    with cache.compiling():
+        for play in progress(players.values(), "compiling"):
+            play(1)
     turns = [(name, play) for _ in range(bench.repeats) for name, play in players.items()]
     runs: dict[str, list[Run]] = {name: [] for name in players}
     for name, play in progress(turns, "playouts"):

@@ -9,7 +9,6 @@ from tqdm import tqdm
 
 from foxfire.bench.playouts import Bench, native_player
 from foxfire.core import cache
-from foxfire.core.options import read
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 
@@ -25,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     jobs = [(game, remembering) for game in games for remembering in (False, True)]
     with cache.compiling():
         for game, remembering in tqdm(jobs, desc="compiling", file=sys.stderr):
-            bench = Bench(game, read(game.options_type, {}).settled())
+            bench = Bench(game, game.options_type().settled())
             native_player(bench, remembering=remembering)(1)
         cache.forget_old()
     print(f"compiled rules are in {place}")

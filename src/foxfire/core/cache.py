@@ -17,7 +17,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
@@ -26,6 +26,7 @@ from pathlib import Path
 from foxfire.core.errors import SetupError
 
 KEPT_DAYS = 30
+PREFIX = "kernels-"
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -56,12 +57,20 @@ def configure(*, cached: bool = True, bounds_checked: bool | None = None) -> Pat
     place = folder()
     if cached:
         _tell_numba(place)
+        _mark_used(place)
     return place
+
+
+def _mark_used(place: Path) -> None:
+    """So that `forget_old` leaves it alone; a folder that cannot be written to is told later."""
+    with suppress(OSError):
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "used").touch()
 
 
 def folder() -> Path:
     """The folder for this combination of sources, versions and flags."""
-    return _root() / source_key(flags().bounds_checked)
+    return _root() / f"{PREFIX}{source_key(flags().bounds_checked)}"
 
 
 def _root() -> Path:
@@ -70,7 +79,7 @@ def _root() -> Path:
         return Path(chosen)
     from platformdirs import user_cache_path
 
-    return user_cache_path("foxfire") / "kernels"
+    return user_cache_path("foxfire")
 
 
 @cache
@@ -115,9 +124,15 @@ def compiling() -> Iterator[Path]:
 
 def forget_old() -> list[Path]:
     """Delete folders of other sources, versions or flags that nobody used for a while."""
-    oldest = time.time() - KEPT_DAYS * 24 * 3600
-    stale = [p for p in _root().glob("*/used") if p.stat().st_mtime < oldest]
-    gone = [mark.parent for mark in stale if mark.parent != folder()]
+    gone = [mark.parent for mark in _root().glob(f"{PREFIX}*/used") if _is_old(mark)]
     for place in gone:
         shutil.rmtree(place, ignore_errors=True)
     return gone
+
+
+def _is_old(mark: Path) -> bool:
+    oldest = time.time() - KEPT_DAYS * 24 * 3600
+    try:
+        return mark.parent != folder() and mark.stat().st_mtime < oldest
+    except FileNotFoundError:  # another process was faster
+        return False

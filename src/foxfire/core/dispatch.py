@@ -8,11 +8,12 @@ arguments because Numba never finds such code again in its disk cache.
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any, TypeVar
 
+from foxfire.core.kernel import is_kernel
 from foxfire.core.struct import Struct
 
 Numbers = MutableSequence[int]
@@ -41,13 +42,21 @@ class Kernels:
     @classmethod
     def of(cls, *modules: ModuleType) -> Kernels:
         """The kernels that a game's modules hold under these names."""
-        found = {
-            field.name: getattr(module, field.name)
-            for field in fields(cls)
-            for module in modules
-            if hasattr(module, field.name)
-        }
-        return cls(**found)
+        return cls(**{field.name: _defined(field.name, modules) for field in fields(cls)})
+
+
+def _defined(name: str, modules: Sequence[ModuleType]) -> Any:
+    """The one kernel of this name that the modules themselves define, imports aside."""
+    values = [getattr(module, name, None) for module in modules]
+    own = [f for f, m in zip(values, modules, strict=True) if is_kernel(f) and _is_from(f, m)]
+    if len(own) != 1:
+        places = ", ".join(module.__name__ for module in modules)
+        raise TypeError(f"{len(own)} kernels {name!r} in {places}, expected one")
+    return own[0]
+
+
+def _is_from(function: Any, module: ModuleType) -> bool:
+    return bool(function.__module__ == module.__name__)
 
 
 _BY_STRUCT: dict[type[Struct], Kernels] = {}
@@ -62,10 +71,6 @@ def register(kernels: Kernels, *structs: type[Struct]) -> None:
 
 def registered() -> dict[type[Struct], Kernels]:
     return _BY_STRUCT
-
-
-def kernels_of(struct: type[Struct]) -> Kernels:
-    return _BY_STRUCT[struct]
 
 
 def is_generic(value: object) -> bool:

@@ -24,19 +24,18 @@ from foxfire.core.cache import flags
 Compiled = Callable[..., Any]
 
 
-def _options(parallel: bool) -> dict[str, Any]:
+def _options() -> dict[str, Any]:
     chosen = flags()
     return {
         "cache": chosen.cached,
         "boundscheck": chosen.bounds_checked,
         "error_model": "numpy",  # a division by zero must not need an exception: CUDA has none
         "nogil": True,
-        "parallel": parallel,
     }
 
 
 @functools.cache
-def native(function: Callable[..., Any], parallel: bool = False) -> Compiled:
+def native(function: Callable[..., Any]) -> Compiled:
     """The compiled form of a kernel; made once a process, compiled at its first call."""
     if not isinstance(function, FunctionType) or not kernel.is_kernel(function):
         raise TypeError(f"{function!r} is not a kernel")
@@ -48,7 +47,7 @@ def native(function: Callable[..., Any], parallel: bool = False) -> Compiled:
         function.__closure__,
     )
     copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-    compiled: Compiled = numba.njit(**_options(parallel))(copy)
+    compiled: Compiled = numba.njit(**_options())(copy)
     return compiled
 
 

@@ -8,11 +8,12 @@ use the compiled kernels instead.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from foxfire.core import options as option_reader
-from foxfire.core.clauses import NONE
+from foxfire.core.clauses import NOT_AN_ACTION
 from foxfire.core.errors import IllegalActionError, NotationError, PackError, ViewerError
 from foxfire.core.game import Action, AnyGame, Card, Event, Json, Outcome
 from foxfire.core.options import Options
@@ -116,14 +117,14 @@ class Play:
         """
         self.game = game
         self.options: Options = _resolved(game, options, seed)
-        self.position = position
         self.seed = seed
-        self.packs = [self._checked(pack) for pack in packs]
+        self.packs = tuple(self._checked(pack) for pack in packs)
         self.log: list[LogEntry] = []
         self._steps: list[Step] = []
         self.state: Any = (
             game.new_state(self.options) if position is None else game.load(self.options, position)
         )
+        self.position = deepcopy(position)  # for the record, whatever the caller does with it
         self._memories: dict[Viewer, Any] = {v: game.memory_type() for v in self.rememberers}
         self._begin_memories()
         self._deal_if_due()
@@ -176,7 +177,10 @@ class Play:
 
     def refusal(self, action: Action) -> str | None:
         """The id of the clause that forbids an action, None when it is legal."""
-        return self.game.clause(self.game.kernels.refusal(self.state, action))
+        code = self.game.kernels.refusal(self.state, action)
+        if code == NOT_AN_ACTION:
+            raise NotationError(f"{action} is no action of {self.game.id}")
+        return self.game.clause(code)
 
     def do(self, text: str) -> None:
         """Take an action given in notation."""
@@ -184,9 +188,10 @@ class Play:
 
     def apply(self, action: Action) -> None:
         """Take an action; an illegal one raises and changes nothing."""
-        code = self.game.kernels.refusal(self.state, action)
-        if code != NONE:
-            raise self._refused(action, code)
+        clause = self.refusal(action)
+        if clause is not None:
+            text = self.game.format_action(action)
+            raise IllegalActionError(f"{text} is not allowed here ({clause})", clause=clause)
         before = self.state.copy()
         for viewer, memory in self._memories.items():
             self.game.kernels.learn(memory, viewer, self.state, action)
@@ -198,13 +203,6 @@ class Play:
     def _log(self, entry: LogEntry, before: Any) -> None:
         self.log.append(entry)
         self._steps.append(Step(entry, before, self.state.copy()))
-
-    def _refused(self, action: Action, code: int) -> Exception:
-        clause = self.game.clause(code)
-        if clause is None:
-            return NotationError(f"{action} is no action of {self.game.id}")
-        text = self.game.format_action(action)
-        return IllegalActionError(f"{text} is not allowed here ({clause})", clause=clause)
 
     # --- chance ---
 

@@ -194,7 +194,8 @@ def parse(text: str) -> Record:
 def read(path: Path) -> Record:
     """A record from a file of either form."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8-sig") as file:  # a mark at the beginning is no text
+            return parse(file.read(MOST_CHARACTERS + 1))
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -213,6 +214,21 @@ class _Builder:
         self.position: Json | None = None
         self.scores: tuple[int, ...] | None = None
         self.entries: list[Entry] = []
+        self.told: set[tuple[str, str]] = set()
+
+    def begin_head(self, number: int, key: str, name: str) -> None:
+        """Each head stands once, before the play; the outcome stands last."""
+        told = (key, name if key in ("option", "note") else "")
+        if told in self.told:
+            raise RecordError(f"{' '.join(told).strip()} is told twice", line=number)
+        self.told.add(told)
+        if self.entries and key != "outcome":
+            raise RecordError(f"{key} is told after the play has begun", line=number)
+
+    def add(self, entry: Entry) -> None:
+        if self.scores is not None:
+            raise RecordError("the play goes on after the outcome", line=entry.line)
+        self.entries.append(entry)
 
     def build(self) -> Record:
         if self.format != FORMAT:
@@ -245,16 +261,17 @@ def _parse_line(builder: _Builder, number: int, said: str) -> None:
     elif builder.format is None:
         raise RecordError(f"no [foxfire {FORMAT}] at its head: not a record of Foxfire")
     elif said.startswith("deal "):
-        builder.entries.append(Entry(number, cards=tuple(said.split()[1:])))
+        builder.add(Entry(number, cards=tuple(said.split()[1:])))
     elif turn := _TURN.fullmatch(said):
         for action in turn["actions"].split(","):
-            builder.entries.append(Entry(number, player=int(turn["player"]), action=action.strip()))
+            builder.add(Entry(number, player=int(turn["player"]), action=action.strip()))
     else:
         raise RecordError(f"{said[:60]!r} is neither a deal nor a turn", line=number)
 
 
 def _parse_head(builder: _Builder, number: int, key: str, value: str) -> None:
     name, _, rest = value.partition(" ")
+    builder.begin_head(number, key, name)
     try:
         match key:
             case "foxfire":
@@ -353,11 +370,11 @@ def _parse_json_line(builder: _Builder, number: int, line: str) -> None:
             )
         elif "pack" in said:
             cards = tuple(msgspec.convert(said, _Pack).pack)
-            builder.entries.append(Entry(number, cards=cards))
+            builder.add(Entry(number, cards=cards))
         elif "outcome" in said:
             builder.scores = tuple(msgspec.convert(said, _Outcome).outcome)
         else:
             turn = msgspec.convert(said, _Turn)
-            builder.entries.append(Entry(number, player=turn.player, action=turn.do))
+            builder.add(Entry(number, player=turn.player, action=turn.do))
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
         raise RecordError(str(error), line=number) from None

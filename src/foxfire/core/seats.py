@@ -13,5 +13,5 @@ CHANCE: Final = -1
 OVER: Final = -2
 
 # Viewers that are not players. A spectator sees what everybody sees, a referee sees all.
-SPECTATOR: Final = -1
-REFEREE: Final = -2
+SPECTATOR: Final = -3
+REFEREE: Final = -4

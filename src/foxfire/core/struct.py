@@ -4,9 +4,9 @@ A game declares its state as a class::
 
     class FoxState(Struct):
         hands: Row = row(int64, 2)
-        decree: int = scalar(uint8)
+        decree: int = scalar(int8)
 
-The class itself is the *plain* form: Python ints and lists, to step through in a debugger, whose
+The class itself is the *plain* form: Python ints and rows, to step through in a debugger, whose
 setters refuse what would not fit. `FoxState.dtype` is the *packed* form: an aligned NumPy record
 that compiled rules and the GPU work on. Rules are written against the field names, so the same
 source serves both.
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import operator
 from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
@@ -60,6 +61,7 @@ class Row:
         return self._values[self._flat(index)]
 
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
+        value = int(operator.index(value))
         if not self._low <= value <= self._high:
             raise FieldRangeError(self._name, value, self._low, self._high)
         self._values[self._flat(index)] = value
@@ -68,7 +70,13 @@ class Row:
         return self._shape[0]
 
     def __iter__(self) -> Iterator[int]:
+        if len(self._shape) > 1:
+            raise TypeError(f"{self._name} has rows of rows, which compiled code goes through")
         return iter(self._values)
+
+    def flat(self) -> list[int]:
+        """All values in order (plain only)."""
+        return list(self._values)
 
     def copy_from(self, other: Row) -> None:
         self._values[:] = other._values
@@ -105,6 +113,7 @@ class _Field:
     def __set__(self, instance: object, value: int) -> None:
         if self.shape:
             raise TypeError(f"{self.name} is a row: write its places one by one")
+        value = int(operator.index(value))
         if not self.low <= value <= self.high:
             raise FieldRangeError(self.name, value, self.low, self.high)
         instance.__dict__[self.slot] = value
@@ -153,7 +162,7 @@ class Struct:
     def values(self) -> dict[str, int | list[int]]:
         """Every field by name, rows as flat lists."""
         stored = ((f.name, self.__dict__[f.slot]) for f in self.fields)
-        return {name: list(v) if isinstance(v, Row) else v for name, v in stored}
+        return {name: v.flat() if isinstance(v, Row) else v for name, v in stored}
 
     def pack(self) -> Packed:
         """The same content as an array of one packed record."""
@@ -161,7 +170,7 @@ class Struct:
         for field in self.fields:
             value = self.__dict__[field.slot]
             if field.shape:
-                packed[field.name][0] = np.array(list(value), field.storage).reshape(field.shape)
+                packed[field.name][0] = np.array(value.flat(), field.storage).reshape(field.shape)
             else:
                 packed[field.name][0] = value
         return packed

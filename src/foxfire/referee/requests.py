@@ -36,7 +36,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 def read(line: bytes) -> tuple[str, Request]:
     """The verb and the whole request; raises `MessageError`."""
     if len(line) > MOST_BYTES:
-        raise MessageError(f"a line has at most {MOST_BYTES} bytes, not {len(line)}")
+        raise MessageError(f"a line has at most {MOST_BYTES} bytes")
     try:
         request = msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -13,7 +14,7 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
 from foxfire.referee.requests import Request, convert, read, read_start
 
-MOST_UNDOS = 10_000
+MOST_UNDOS = 1_000
 
 ViewerName = Literal["spectator", "referee"]
 Player = Annotated[int, msgspec.Meta(ge=0)]
@@ -24,7 +25,7 @@ class Referee:
 
     def __init__(self) -> None:
         self._play: Play | None = None
-        self._earlier: list[Play] = []
+        self._earlier: deque[Play] = deque(maxlen=MOST_UNDOS)
         self._verbs: dict[str, Callable[[Request], Json]] = {
             "new": self._new,
             "pack": self._pack,
@@ -70,7 +71,7 @@ class Referee:
             packs=start.packs or (),
             position=start.position,
         )
-        self._earlier = []
+        self._earlier.clear()
         return {"game": start.game, "options": self._play.options.as_json()}
 
     def _pack(self, request: Request) -> Json:
@@ -89,7 +90,7 @@ class Referee:
         changed = play.copy()
         change(changed)
         self._play = changed
-        self._earlier = [*self._earlier[-MOST_UNDOS:], play]
+        self._earlier.append(play)
 
     def _undo(self, request: Request) -> Json:
         _expect_true(request, "undo")

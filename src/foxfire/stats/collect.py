@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import repeat
+from multiprocessing import get_context
 
 from foxfire.bots.registry import bot as find_bot
 from foxfire.core.options import Options, resolve
@@ -17,7 +18,8 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
 from foxfire.core.seats import Side
 
-CHUNK = 25  # deals that a process plays before it reports
+CHUNK = 25  # deals that a process plays before it reports, at least
+MOST_CHUNKS = 1000
 
 
 @dataclass
@@ -44,8 +46,9 @@ def collect(
     game_id: str, options: Options, bot_name: str, deals: int, seed: int
 ) -> Iterator[Tally]:
     """Tallies of `deals` deals, one by one as the processes finish them."""
-    chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    size = max(CHUNK, deals // MOST_CHUNKS)
+    chunks = [range(first, min(first + size, deals)) for first in range(0, deals, size)]
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         yield from pool.map(
             play_chunk, repeat(game_id), repeat(options), repeat(bot_name), chunks, repeat(seed)
         )

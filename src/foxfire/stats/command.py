@@ -17,7 +17,7 @@ from foxfire.core.game import AnyGame
 from foxfire.core.options import Options, read_words
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
-from foxfire.stats.collect import CHUNK, Tally, collect
+from foxfire.stats.collect import Tally, collect
 from foxfire.stats.draw import draw, prepare
 from foxfire.text.words import Words
 
@@ -60,6 +60,8 @@ def variants(game: AnyGame, given: list[str]) -> dict[str, Options]:
     if not given:
         found: dict[str, Options] = game.options_type.variants()
         return found
+    if any(word.startswith("dealer=") for word in given):
+        raise OptionError("dealer: in statistics the dealer goes round")
     options: Options = read_words(game.options_type, given)
     return {", ".join(given): options.settled()}
 
@@ -69,7 +71,7 @@ def total(args: argparse.Namespace, options: Options, name: str) -> Tally:
     with tqdm(total=args.deals, desc=name, unit="deal", file=sys.stderr, leave=False) as progress:
         for part in collect(args.game, options, args.bot, args.deals, args.seed):
             tally.add(part)
-            progress.update(min(CHUNK, part.deals))
+            progress.update(part.deals)
     return tally
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from foxfire.core.errors import SetupError
@@ -33,6 +34,7 @@ def prepare(folder: Path) -> None:
     _pyplot()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     except OSError as error:
         raise SetupError(f"{folder} cannot be a folder for pictures: {error.strerror}") from None
 

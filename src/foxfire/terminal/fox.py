@@ -140,6 +140,9 @@ class FoxTeller:
         follows = other is not None and show["trick"][self._voice.viewer] is None
         return str(other) if follows else NO_CARD
 
+    def meant(self, line: str) -> str:
+        return line
+
     def refusal(self, show: Json, action: str, clause: str) -> str:
         message = f"fox-refusal-{clause.partition('-')[2].replace('.', '-')}"
         return self._words(message, card=_card_of(action).upper(), led=self._led(show))

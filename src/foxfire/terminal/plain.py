@@ -8,6 +8,7 @@ from pathlib import Path
 from foxfire.core.errors import NotationError
 from foxfire.core.game import Event
 from foxfire.core.seats import Player
+from foxfire.terminal import saves
 from foxfire.terminal.console import Console, printable
 from foxfire.terminal.session import Desk, Leave
 from foxfire.terminal.teller import Teller, teller
@@ -49,7 +50,9 @@ class PlainFace:
     def hand_over(self, player: Player) -> None:
         self._console.clear()
         self._console.say("")
-        if self._console.ask(self._words("terminal-hand-over", name=self._names[player])) is None:
+        prompt = self._words("terminal-hand-over", name=self._names[player])
+        line = self._console.ask(prompt)
+        if line is None or self._commands.get(line.strip().casefold()) == "quit":
             raise Leave
         self._console.clear()
 
@@ -88,8 +91,8 @@ class PlainFace:
             return self._numbered(desk, line)
         if not line:
             self._ask_again(desk)
-        elif line.startswith(HELP):
-            self._explain(desk, line.removeprefix(HELP).strip())
+        elif line.startswith(HELP) or line.casefold() == "help":
+            self._explain(desk, line.removeprefix(HELP).strip() if line[0] == HELP else "")
         elif command := self._commands.get(word.casefold()):
             self._obey(desk, command, rest.strip())
         else:
@@ -105,7 +108,8 @@ class PlainFace:
         return None
 
     def _written(self, desk: Desk, line: str) -> str | None:
-        """An action in notation."""
+        """An action in notation, or as the table words it."""
+        line = self._teller(desk).meant(line)
         clause = self._clause(desk, line)
         if clause:
             self._console.refuse(self._teller(desk).refusal(desk.show, line, clause))
@@ -142,6 +146,10 @@ class PlainFace:
 
     def _save(self, desk: Desk, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self._path
+        if not saves.may_replace(path):
+            told = {"path": printable(str(path)), "reason": self._words("terminal-reason-other")}
+            self._console.refuse(self._words("terminal-cannot-save", **told))
+            return
         try:
             desk.save(path)
         except (OSError, ValueError) as error:

@@ -12,7 +12,7 @@ from foxfire.core.game import Json
 from foxfire.core.registry import game
 from foxfire.core.seats import SPECTATOR
 from foxfire.terminal import saves
-from foxfire.terminal.arguments import add_common_arguments, add_play_arguments
+from foxfire.terminal.arguments import add_common_arguments, add_play_arguments, written
 from foxfire.terminal.console import Console, wants_colour, with_line_editing
 from foxfire.terminal.plain import PlainFace
 from foxfire.terminal.programs import JsonFace
@@ -50,10 +50,16 @@ def _record_path(given: str | None, setup: Setup, words: Words) -> Path:
     if given is None:
         return saves.records_folder() / saves.new_name(setup.play.game.id)
     path = Path(given).expanduser()
-    if path.is_dir() or not path.parent.is_dir():
-        reason = words("terminal-reason-folder" if path.is_dir() else "terminal-reason-no-folder")
+    if path.is_dir() or not path.parent.is_dir() or not saves.may_replace(path):
+        reason = words(_why_not(path))
         raise SetupError(words("terminal-error-record", path=given, reason=reason))
     return path
+
+
+def _why_not(path: Path) -> str:
+    if path.is_dir():
+        return "terminal-reason-folder"
+    return "terminal-reason-other" if path.exists() else "terminal-reason-no-folder"
 
 
 def _play_with_program(setup: Setup, record: Path, words: Words) -> int:
@@ -134,9 +140,19 @@ class _Evening:
             lines = teller(self._game_id, voice).outcome(outcome)
             self._console.say(*(self._console.paint("turn", line) for line in lines))
 
+    def _options(self) -> str:
+        """What must be said again to get the same game."""
+        play, people = self._setup.play, self._session.people
+        usual = play.game.options_type().as_json()
+        given = {n: v for n, v in play.options.as_json().items() if usual.get(n) != v}
+        flags = [f"--{name.replace('_', '-')} {written(value)}" for name, value in given.items()]
+        if people != [0]:
+            flags.append(f"--seat {','.join(map(str, people))}")
+        return "".join(f"{flag} " for flag in flags)
+
     def _write_record(self) -> int:
         write_record(self._session, self._record, self._words)
-        told = {"seed": self._setup.seed, "game": self._game_id}
+        told = {"seed": self._setup.seed, "game": self._game_id, "options": self._options()}
         self._console.say("", self._words("terminal-same-again", **told))
         path = shlex.quote(str(self._record))
         self._console.say_whole(self._words("terminal-look-at-it", path=path))

@@ -49,6 +49,17 @@ def _written_at(path: Path) -> int:
         return 0
 
 
+def may_replace(path: Path) -> bool:
+    """Only a game of ours is ever written over, not somebody's other file."""
+    if not path.is_file():
+        return True
+    try:
+        with path.open("rb") as file:
+            return file.read(10).startswith((b"[foxfire", b'{"foxfire')) or not path.stat().st_size
+    except OSError:
+        return False
+
+
 def write(path: Path, record: Record) -> None:
     """Put a record into a file, at once or not at all; raises `OSError`."""
     is_json = path.suffix == JSON_SUFFIX

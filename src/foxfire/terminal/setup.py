@@ -118,7 +118,14 @@ def _sitters(args: Namespace, players: int, people: Sequence[Player], words: Wor
         else:
             number = sum(sitter.bot is not None for sitter in sitters) + 1
             sitters.append(Sitter(words("core-bot-name", bot=kind, number=number), opponent))
+    _refuse_namesakes([sitter.name for sitter in sitters], words)
     return sitters
+
+
+def _refuse_namesakes(names: Sequence[str], words: Words) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise OptionError(words("terminal-error-same-name", name=name))
 
 
 def _name(given: str | None) -> str:

@@ -18,6 +18,7 @@ SEATS = {
     "source": ("source_seat", "source"),
 }
 TRICK_SIZE = 4
+SEATS_AT_MOST = 4
 
 
 class TatsuTeller:
@@ -52,10 +53,24 @@ class TatsuTeller:
     def event(self, event: Event) -> Lines:
         told = self._words(event.id, **self._arguments(event))
         if event.id == "tatsu-event-deal":
-            return ["", told]
+            return ["", told, *self._sides_of_deal(event.args["clans"])]
         if event.id == "tatsu-event-hand":
             return ["", told, *self._sides(event.args), *self._gains(event.args)]
         return [told]
+
+    def _sides_of_deal(self, clans: Sequence[str]) -> Iterator[str]:
+        """With whom the viewer plays in this hand."""
+        viewer = self._voice.viewer
+        if viewer < 0:
+            return
+        clan = clans[viewer]
+        others = [s for s in range(len(clans)) if s != viewer and clans[s] == clan]
+        if not others:
+            yield self._words("tatsu-deal-alone", clan=clan)
+        elif self._relation(others[0]) == "ghost":
+            yield self._words("tatsu-deal-ghost", clan=clan)
+        else:
+            yield self._words("tatsu-deal-partner", clan=clan, partner=self._name(others[0]))
 
     def _arguments(self, event: Event) -> Json:
         args: Json = {}
@@ -72,8 +87,8 @@ class TatsuTeller:
         return args
 
     def _sides(self, args: Json) -> Iterator[str]:
-        for clan, points in zip(("red", "yellow"), args["sides"], strict=True):
-            yield self._words("tatsu-hand-side", clan=clan, points=points)
+        for side in args["sides"]:
+            yield self._words("tatsu-hand-side", **side)
 
     def _gains(self, args: Json) -> Iterator[str]:
         for player in self._voice.order():
@@ -110,7 +125,7 @@ class TatsuTeller:
 
     def _counts(self, show: Json) -> str:
         scores = self._words.listing(
-            self._words("tatsu-table-score", name=self._name(player), score=score)
+            self._words("tatsu-table-score", score=score, **self._of(player))
             for player, score in enumerate(show["scores"])
         )
         counts = {"hand": show["hand"], "trick": min(show["tricks"] + 1, 7)}
@@ -197,13 +212,23 @@ class TatsuTeller:
         told = {"clan": show["clans"][for_seat], **self._of(from_seat, "source")}
         return self._words("tatsu-ask-answer", **told, **self._of(for_seat))
 
+    def meant(self, line: str) -> str:
+        """`ask Rowan` and `ask the ghost` for `ask 1` and `ask 3`."""
+        word, _, rest = line.partition(" ")
+        seats = {self._name(seat).casefold(): seat for seat in range(SEATS_AT_MOST)}
+        seats[self._words("tatsu-ghost").casefold().rpartition(" ")[2]] = GHOST
+        name = rest.strip().casefold()
+        if word.casefold() not in ("ask", "lead") or name.isdigit() or name not in seats:
+            return line
+        return f"{word} {seats[name]}"
+
     def refusal(self, show: Json, action: str, clause: str) -> str:
         return self._words(f"tatsu-refusal-{clause.partition('-')[2].replace('.', '-')}")
 
     # --- on request ---
 
     def rules(self) -> Lines:
-        topics = ("turn", "asked", "win", "fusion", "score", "zero")
+        topics = ("cards", "turn", "asked", "win", "fusion", "score", "zero")
         modes = {2: ("two",), 3: ("three",)}.get(len(self._voice.names), ())
         return [self._words(f"tatsu-rules-{topic}") for topic in (*topics, *modes)]
 

@@ -74,7 +74,7 @@ def test_nothing_is_dealt_before_the_first_pack() -> None:
     assert shown["deck"]["size"] == shown["hands"][0]["size"] == 0
 
 
-@pytest.mark.parametrize("viewer", [2, 7, -3])
+@pytest.mark.parametrize("viewer", [2, 7, -1, -2, -5])
 def test_other_viewers_do_not_exist(viewer: int) -> None:
     play = dealt()
     for look in (play.show, play.events, play.observe):

@@ -147,7 +147,7 @@ def test_nothing_is_dealt_before_the_first_pack() -> None:
     assert [hand["red"] + hand["yellow"] for hand in shown["hands"]] == [0] * 4
 
 
-@pytest.mark.parametrize(("players", "viewer"), [(4, 4), (3, GHOST), (2, 2), (4, -3)])
+@pytest.mark.parametrize(("players", "viewer"), [(4, 4), (3, GHOST), (2, 2), (4, -1), (4, -5)])
 def test_other_viewers_do_not_exist(players: int, viewer: int) -> None:
     play = Play(TATSU, {"players": players}, seed=1)
     for look in (play.show, play.events, play.observe):

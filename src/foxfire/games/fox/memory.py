@@ -76,7 +76,7 @@ def learn_deal(m: FoxMemory, viewer: int, s: FoxState) -> None:
     that was set up, and public in both.
     """
     m.fox_memory = 1
-    m.played = ALL_CARDS & ~lying(s)
+    m.played = 0 if s.round == 0 else ALL_CARDS & ~lying(s)
     m.held = 0
     m.late = 0
     m.exchanges = 0

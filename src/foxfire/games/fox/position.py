@@ -14,7 +14,7 @@ from foxfire.core.errors import NotationError, PositionError
 from foxfire.core.game import Json
 from foxfire.core.seats import CHANCE, OVER
 from foxfire.games.fox import memory, rules
-from foxfire.games.fox.cards import FOX, NO_CARD, SUITS, WOODCUTTER, Card, rank_of
+from foxfire.games.fox.cards import CARDS, FOX, NO_CARD, SUITS, TREASURE, WOODCUTTER, Card, rank_of
 from foxfire.games.fox.notation import format_card, format_cards, format_place, parse_card
 from foxfire.games.fox.options import FoxOptions
 from foxfire.games.fox.state import (
@@ -222,6 +222,15 @@ def _wrong_power(s: FoxState) -> Iterator[str]:
         yield "no drawn card is given"
 
 
+def _treasures_taken(s: FoxState) -> int:
+    """The Treasures that lie in tricks that are over (FOX-4.4)."""
+    if s.round == 0:
+        return 0
+    gone = [card for card in range(CARDS) if not has(memory.lying(s), card)]
+    running = [] if s.laid == PLAYERS and s.phase not in (EXCHANGE, RETURN) else list(s.trick)
+    return sum(rank_of(card) == TREASURE for card in gone if card not in running)
+
+
 def _wrong_scores(s: FoxState) -> Iterator[str]:
     finished = s.phase in (DEAL, FINISHED) and s.round > 0
     treasures = 0
@@ -230,8 +239,8 @@ def _wrong_scores(s: FoxState) -> Iterator[str]:
         treasures += s.round_points[seat] - for_tricks
         if s.round_points[seat] < for_tricks or s.scores[seat] < s.round_points[seat]:
             yield f"player {seat} has scored less than this round gave"
-    if treasures > SUITS:
-        yield "more Treasures were scored than there are"
+    if treasures > _treasures_taken(s):
+        yield f"{treasures} points for Treasures, but only {_treasures_taken(s)} were taken"
     before = [s.scores[seat] - (0 if finished else s.round_points[seat]) for seat in (0, 1)]
     if (max(before) >= s.target) != (s.phase == FINISHED):
         yield f"scores {list(s.scores)} do not go with the target {s.target} in this phase"

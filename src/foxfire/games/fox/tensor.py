@@ -39,7 +39,6 @@ PIECES: Final = (
     ("score_theirs", 1),
     ("target", 1),
 )
-TENSOR_SIZE: Final = sum(size for _, size in PIECES)
 SCORE_UNIT: Final = 35.0  # scores are written in long games, so that usual ones lie below 1
 
 

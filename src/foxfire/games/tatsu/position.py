@@ -216,15 +216,23 @@ def _wrong_cards(s: TatsuState, given: Position) -> Iterator[str]:
     if s.phase in (DEAL, FINISHED):
         yield from _wrong_rest(s, given)
         return
-    if s.laid == TRICK_SIZE and rules.trick_cards(s) & ~_taken(s):
-        yield "a completed trick lies with the captured or the pending cards"
+    if s.laid == TRICK_SIZE and rules.trick_cards(s) & ~_place_of_trick(s):
+        yield "the completed trick does not lie with the cards of its winner, or pending"
     laid = 0 if s.laid == TRICK_SIZE else s.laid
-    left = sum(s.counts)
+    left = sum(s.counts.flat())
     if left != CARDS - TRICK_SIZE * s.tricks - laid:
         yield f"{left} cards are left after {s.tricks} tricks and {laid} cards of the next"
     piles = (s.captured[RED], s.captured[YELLOW], s.pending)
     if count(_taken(s)) != TRICK_SIZE * s.tricks or any(count(p) % TRICK_SIZE for p in piles):
         yield f"captured and pending cards do not make {s.tricks} whole tricks"
+
+
+def _place_of_trick(s: TatsuState) -> Mask:
+    """Where the cards of the completed trick on the table must be (TATSU-4.1, TATSU-5.1)."""
+    if rules.first_fusion(s) != NOBODY:
+        return s.pending
+    winner = seat_after(s, s.leader, rules.strongest(s))
+    return s.captured[clan_of_seat(s, winner)]
 
 
 def _taken(s: TatsuState) -> Mask:
@@ -254,7 +262,7 @@ def _lying(given: Position) -> Iterator[str]:
 
 
 def _wrong_rest(s: TatsuState, given: Position) -> Iterator[str]:
-    if sum(s.counts) or given.pending:
+    if any(s.counts.flat()) or given.pending:
         yield f"cards are left in the phase {given.phase}"
     if s.hand == 0 and (s.phase == FINISHED or s.laid or s.tricks or any(s.captured)):
         yield "hand 0 is before the first deal: nothing has been dealt yet"

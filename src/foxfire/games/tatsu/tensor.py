@@ -57,7 +57,6 @@ PIECES: Final = (
     ("scores", SEATS),
     ("target", 1),
 )
-TENSOR_SIZE: Final = sum(size for _, size in PIECES)
 SCORE_UNIT: Final = 500.0
 
 
@@ -94,23 +93,33 @@ def encode_cards(s: TatsuState, viewer: int, clan: Clan, out: Tensor) -> int:
     ghost = s.hands[GHOST] if s.players == 3 else 0
     at = write_cards(out, 0, clan, 0 if two else s.hands[viewer])
     at = write_cards(out, at, clan, ghost)
-    for beneath in range(-1, 2):
-        for other in range(2):
-            seat = viewer ^ other
-            cards = up_over(s, seat, clan ^ beneath if beneath > 0 else clan, beneath) if two else 0
+    for seat_offset in range(2):
+        cards = up_cards(s, viewer ^ seat_offset) if two else 0
+        at = write_cards(out, at, clan, cards)
+    for clan_offset in range(2):
+        for seat_offset in range(2):
+            cards = up_over(s, viewer ^ seat_offset, clan ^ clan_offset) if two else 0
             at = write_cards(out, at, clan, cards)
     return at
 
 
 @kernel
-def up_over(s: TatsuState, seat: int, clan: Clan, beneath: int) -> Mask:
-    """Face-up cards of a player: all (`beneath` < 0), or those with a clan's card under them."""
+def up_cards(s: TatsuState, seat: int) -> Mask:
+    """All face-up cards of one of two players."""
     cards = 0
     for pile in range(PILES):
-        if s.up[seat, pile] == NO_CARD:
-            continue
+        if s.up[seat, pile] != NO_CARD:
+            cards |= bit(s.up[seat, pile])
+    return cards
+
+
+@kernel
+def up_over(s: TatsuState, seat: int, clan: Clan) -> Mask:
+    """The face-up cards that have a card of the clan under them."""
+    cards = 0
+    for pile in range(PILES):
         under = s.down[seat, pile]
-        if beneath < 0 or (under != NO_CARD and clan_of_card(under) == clan):
+        if under != NO_CARD and clan_of_card(under) == clan:
             cards |= bit(s.up[seat, pile])
     return cards
 

@@ -15,6 +15,7 @@ from foxfire.games.tatsu.cards import (
     YELLOW,
     cards_of_clan,
     multiplier,
+    points,
 )
 from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.notation import format_card, format_cards
@@ -83,7 +84,8 @@ def _captured(options: TatsuOptions, seen: TatsuState, side: int, viewer: Viewer
 
 
 def deal_events(after: TatsuState, viewer: Viewer) -> list[Event]:
-    args: Json = {"hand": after.hand, "dealer": after.dealer}
+    clans = [CLAN_NAMES[clan_of_seat(after, seat)] for seat in range(seats(after))]
+    args: Json = {"hand": after.hand, "dealer": after.dealer, "clans": clans}
     if after.players == 2:
         return [Event("tatsu-event-deal", {**args, "piles": dump_piles(after)})]
     return [Event("tatsu-event-deal", {**args, "hands": _hands(after, viewer)})]
@@ -133,7 +135,7 @@ def _trick_over(before: TatsuState, after: TatsuState) -> list[Event]:
 def _hand_over(before: TatsuState, after: TatsuState) -> list[Event]:
     args = {
         "hand": after.hand,
-        "sides": [rules.side_score(after, side) for side in range(CLANS)],
+        "sides": [_side_result(after, side) for side in range(CLANS)],
         "scores": list(after.scores)[: after.players],
         "gained": [after.scores[p] - before.scores[p] for p in range(after.players)],
     }
@@ -141,6 +143,16 @@ def _hand_over(before: TatsuState, after: TatsuState) -> list[Event]:
     if after.to_act == OVER:
         ended.append(Event("tatsu-event-over", {"scores": args["scores"]}))
     return ended
+
+
+def _side_result(after: TatsuState, side: int) -> Json:
+    """How the score of a side came about (TATSU-6.1)."""
+    return {
+        "clan": CLAN_NAMES[side],
+        "points": sum(points(card) for card in numbers(after.captured[side])),
+        "factor": _own_multipliers(after, side),
+        "score": rules.side_score(after, side),
+    }
 
 
 # --- remarks -------------------------------------------------------------------------------------

@@ -50,6 +50,11 @@ tatsu-event-deal =
        *[other] Hand { $hand }. { $name } deals.
     }
 
+# After the deal: with whom the reader plays.
+tatsu-deal-alone = You play { tatsu-clan }.
+tatsu-deal-partner = You and { $partner } play { tatsu-clan }.
+tatsu-deal-ghost = You play { tatsu-clan }, and you also play the ghost's cards.
+
 # With three players; $leader_seat and $leader: who was named.
 tatsu-event-lead =
     { $leader_seat ->
@@ -127,11 +132,15 @@ tatsu-event-fusion =
        *[other] Fusion: the trick stays for the winner of the next one, and { $name } leads.
     }
 
-tatsu-event-last-fusion = A fusion in the last trick: nobody takes it.
+tatsu-event-last-fusion = A fusion in the final trick: nobody takes it.
 tatsu-event-hand = Hand { $hand } is over.
 
-# One line a side, after `tatsu-event-hand`.
-tatsu-hand-side = The { tatsu-clan } side scored { $points }.
+# One line a side, after `tatsu-event-hand`: $points captured, times $factor, make the $score.
+tatsu-hand-side =
+    { $factor ->
+        [0] The { tatsu-clan } side captured { $points } points, but none of its multipliers: 0.
+       *[other] The { tatsu-clan } side captured { $points } points, times { $factor } makes { $score }.
+    }
 
 # One line a player. $gained in this hand, $score in all.
 tatsu-hand-seat =
@@ -157,9 +166,13 @@ tatsu-reason-team =
 
 ## The table before a decision
 
-tatsu-table-counts = Hand { $hand }, trick { $trick } of 7. You play { tatsu-clan }. Game to { $target }: { $scores }.
-tatsu-look-counts = Hand { $hand }, trick { $trick } of 7. Game to { $target }: { $scores }.
-tatsu-table-score = { $name } { $score }
+tatsu-table-counts = Hand { $hand }, trick { $trick } of 7. You play { tatsu-clan }. Points: { $scores }; game to { $target }.
+tatsu-look-counts = Hand { $hand }, trick { $trick } of 7. Points: { $scores }; game to { $target }.
+tatsu-table-score =
+    { $seat ->
+        [you] you { $score }
+       *[other] { $name } { $score }
+    }
 tatsu-table-leads = The trick is empty.
 tatsu-table-trick = On the table: { $cards }.
 tatsu-table-laid =
@@ -168,7 +181,7 @@ tatsu-table-laid =
         [ghost] { CARD($card, form: "short") } before the ghost
        *[other] { CARD($card, form: "short") } before { $name }
     }
-tatsu-table-last = The last trick: { $cards }.
+tatsu-table-last = The trick before: { $cards }.
 tatsu-table-pending = Waiting for the next winner: { $cards }.
 tatsu-table-captured = Captured: red { $red }, yellow { $yellow } cards.
 tatsu-table-captured-cards = Captured by { tatsu-clan }: { $cards }.
@@ -191,7 +204,7 @@ tatsu-choice-card = { $number }) { CARD($card, form: "short") }
 tatsu-choice-pile = { $number }) turn over pile { $pile }
 tatsu-choice-ask =
     { $seat ->
-        [you] { $number }) ask your own hand
+        [you] { $number }) ask yourself
         [ghost] { $number }) ask the ghost
        *[other] { $number }) ask { $name }
     }
@@ -205,7 +218,7 @@ tatsu-none = none
 
 tatsu-ask-turn =
     { $seat ->
-        [ghost] The ghost's turn: a card of its own, or ask somebody?
+        [ghost] The ghost's turn, and you choose: a card of its hand, or ask somebody?
        *[you] Your turn: a card of yours, or ask somebody?
     }
 
@@ -214,8 +227,8 @@ tatsu-ask-answer =
     { $source_seat ->
         [ghost]
             { $seat ->
-                [you] You asked the ghost: which { tatsu-clan } card of its hand?
-               *[other] { $name } asks the ghost: which { tatsu-clan } card of its hand?
+                [you] You asked the ghost, and you choose for it: which { tatsu-clan } card?
+               *[other] { $name } asks the ghost for a { tatsu-clan } card, and you choose for it: which one?
             }
        *[you]
             { $seat ->
@@ -244,6 +257,7 @@ tatsu-refusal-8-11 = The leader is named by red, before the first card, and only
 
 ## The reminder of the rules
 
+tatsu-rules-cards = A 1 is weak but worth 3 to 7 points; 2 to 6 are worth 1 point each; multipliers and fusions nothing.
 tatsu-rules-turn = Lay a card of your clan before you, or ask anybody to lay one of theirs of your clan there.
 tatsu-rules-asked = Whoever is asked must do it and chooses the card.
 tatsu-rules-win = The strongest of the four cards takes the trick; of equals the earlier. Multipliers have strength 0.

@@ -10,7 +10,8 @@ terminal-saved = Saved in { $path }
 terminal-lost = This game could not be saved.
 terminal-resume-with = Go on with: foxfire play { $game } --resume
 terminal-look-at-it = Look at it again: foxfire replay { $path }
-terminal-same-again = The same deals again: foxfire play { $game } --seed { $seed }
+# $options is empty, or options of the command line with a space after them.
+terminal-same-again = The same deals again: foxfire play { $game } { $options }--seed { $seed }
 
 ## Asking
 
@@ -60,6 +61,7 @@ terminal-replay-open = The record ends here, before the game is over.
 
 terminal-error-game = { $game } cannot be played in the terminal yet; the games are { $games }
 terminal-error-seat = there is no seat { $given }; expected a number from 0 to { $last }, several as 0,1, all, or random
+terminal-error-same-name = two players are called { $name }
 terminal-error-seed = the seed { $given } is not a whole number
 terminal-error-option = { $given } is not of the form NAME=VALUE
 terminal-error-option-twice = the option { $name } is given twice
@@ -74,6 +76,7 @@ terminal-error-fixed = { $option } cannot be changed in a game that is resumed
 terminal-error-record = { $path } cannot be written: { $reason }
 terminal-reason-folder = it is a folder
 terminal-reason-no-folder = there is no such folder
+terminal-reason-other = it is there already and no game of Foxfire
 
 ## `foxfire rules`
 
