@@ -11,8 +11,18 @@ from typing import Final
 from foxfire.core.bits import Mask, bit
 from foxfire.core.kernel import kernel
 from foxfire.core.tensors import Tensor, write_flag, write_number, write_set
-from foxfire.games.tatsu.cards import CARDS, CLAN_SIZE, NO_CARD, ONE_CLAN, Clan, clan_of_card
+from foxfire.games.tatsu.cards import (
+    CARDS,
+    CLAN_SIZE,
+    NO_CARD,
+    ONE_CLAN,
+    RED,
+    YELLOW,
+    Clan,
+    clan_of_card,
+)
 from foxfire.games.tatsu.memory import TatsuMemory
+from foxfire.games.tatsu.rules import up_cards
 from foxfire.games.tatsu.seating import clan_of_seat, next_seat, seat_after, seats
 from foxfire.games.tatsu.state import (
     ANSWER,
@@ -94,23 +104,14 @@ def encode_cards(s: TatsuState, viewer: int, clan: Clan, out: Tensor) -> int:
     at = write_cards(out, 0, clan, 0 if two else s.hands[viewer])
     at = write_cards(out, at, clan, ghost)
     for seat_offset in range(2):
-        cards = up_cards(s, viewer ^ seat_offset) if two else 0
+        seat = viewer ^ seat_offset
+        cards = up_cards(s, seat, RED) | up_cards(s, seat, YELLOW) if two else 0
         at = write_cards(out, at, clan, cards)
     for clan_offset in range(2):
         for seat_offset in range(2):
             cards = up_over(s, viewer ^ seat_offset, clan ^ clan_offset) if two else 0
             at = write_cards(out, at, clan, cards)
     return at
-
-
-@kernel
-def up_cards(s: TatsuState, seat: int) -> Mask:
-    """All face-up cards of one of two players."""
-    cards = 0
-    for pile in range(PILES):
-        if s.up[seat, pile] != NO_CARD:
-            cards |= bit(s.up[seat, pile])
-    return cards
 
 
 @kernel
