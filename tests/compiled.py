@@ -156,5 +156,6 @@ def _call_everything_once(game: AnyGame) -> None:
     c.utility(states, 0)
     seen = states.copy()
     c.hide(seen, 0)
+    seen["rng"] = 1
     c.sample(seen, memories, 0)
     c.apply(states, action)

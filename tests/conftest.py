@@ -12,6 +12,7 @@ from foxfire.core import cache
 KERNELS = Path(__file__).parents[1] / ".pytest_cache" / "foxfire-kernels"
 
 os.environ.setdefault("FOXFIRE_CACHE_DIR", str(KERNELS))
+os.environ.setdefault("NUMBA_OPT", "1")  # bounds checks take long to optimise
 cache.configure(cached=True, bounds_checked=True)
 
 # The same examples in every run, and no verdict by the clock of a busy machine.

@@ -17,6 +17,8 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game, game_ids
 from foxfire.core.seats import REFEREE, Viewer
 
+MOST_STOPS = 120  # a deal, if it were as long as it can be
+
 
 @dataclass(frozen=True)
 class Case:
@@ -102,10 +104,17 @@ def players(play: Play) -> range:
 
 
 def walk(case: Case, seed: int, deals: int) -> Iterator[Play]:
-    """A random game of at most so many deals, before every decision; the same object throughout."""
+    """A random game of at most so many deals, before decisions; the same object throughout.
+
+    Where deals are long, one is enough, and only some decisions are stopped at, picked at random.
+    """
     play, rng = case.play(seed), random.Random(f"{case} {seed}")
+    stops = random.Random(f"stops of {case} {seed}")
+    share = MOST_STOPS / play.game.facts(play.options).decisions_per_deal
+    deals = deals if share >= 1 else 1
     while not play.is_over and play.deals <= deals:
-        yield play
+        if stops.random() < share:
+            yield play
         play.apply(rng.choice(play.legal_actions))
 
 

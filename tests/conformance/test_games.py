@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import groupby
 
 import pytest
 
@@ -10,7 +11,7 @@ from foxfire.core.errors import NotationError, PackError
 from foxfire.core.game import actor_as_json
 from foxfire.core.play import Dealt, Play
 from foxfire.core.seats import OVER
-from tests.conformance.cases import Case, content, every_case, players, walk, walk_on
+from tests.conformance.cases import Case, content, every_case, played, players, walk, walk_on
 
 DEALS = 3
 
@@ -18,10 +19,9 @@ DEALS = 3
 @every_case
 def test_a_deal_ends_within_the_stated_number_of_decisions(case: Case, amount: int) -> None:
     for seed in range(3 * amount):
-        longest = since_deal = 0
-        for play in walk(case, seed, DEALS):
-            since_deal = 1 if isinstance(play.log[-1], Dealt) else since_deal + 1
-            longest = max(longest, since_deal)
+        play = played(case, seed, DEALS)
+        runs = groupby(play.log, lambda entry: isinstance(entry, Dealt))
+        longest = max(len(list(entries)) for is_deal, entries in runs if not is_deal)
         assert 1 < longest <= play.game.facts(play.options).decisions_per_deal
 
 

@@ -16,7 +16,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -28,6 +28,7 @@ from foxfire.core.errors import SetupError
 KEPT_DAYS = 30
 PREFIX = "kernels-"
 PACKAGE = Path(__file__).parents[1]
+MARKS = (b"@kernel", b"@intrinsic", b"(Struct)", b"numba")
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,9 @@ def _root() -> Path:
 @cache
 def source_key(bounds_checked: bool) -> str:
     """A hash of everything that compiled code depends on."""
-    digest = hashlib.sha256(f"bounds={bounds_checked} python={sys.version}".encode())
+    effort = os.environ.get("NUMBA_OPT", "")
+    how = f"bounds={bounds_checked} optimised={effort} python={sys.version}"
+    digest = hashlib.sha256(how.encode())
     for package in ("numba", "llvmlite", "numpy"):
         digest.update(f"{package}={version(package)}".encode())
     for path in kernel_sources():
@@ -95,8 +98,12 @@ def source_key(bounds_checked: bool) -> str:
 
 def kernel_sources() -> list[Path]:
     """Every file with kernels, structs or constants that compiled code may hold."""
-    marks = (b"@kernel", b"@intrinsic", b"(Struct)", b"Final", b"numba")
-    files = sorted(PACKAGE.rglob("*.py"))
+    rules = {*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")}
+    others = set(PACKAGE.rglob("*.py")) - rules
+    return sorted(_with(rules, *MARKS, b"Final") + _with(others, *MARKS))
+
+
+def _with(files: Iterable[Path], *marks: bytes) -> list[Path]:
     return [path for path in files if any(mark in path.read_bytes() for mark in marks)]
 
 

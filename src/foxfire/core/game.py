@@ -211,6 +211,14 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     def format_action(self, action: Action) -> str:
         return self.notation.format_action(action)
 
+    def parse_turn(self, text: str) -> list[Action]:
+        """The actions of a whole turn; a game with long turns has a notation of its own."""
+        return [self.parse_action(text)]
+
+    def format_turns(self, actions: Sequence[Action]) -> list[str]:
+        """The actions of one player in a row as texts that `parse_turn` accepts."""
+        return [self.format_action(action) for action in actions]
+
     def legal(self, state: State) -> list[Action]:
         out = [0] * self.most_legal
         return out[: self.kernels.legal(state, out)]

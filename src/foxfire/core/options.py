@@ -74,6 +74,8 @@ def describe(options_type: type[Options]) -> tuple[OptionFact, ...]:
 
 def _fact(options_type: type[Options], field: msgspec.inspect.Field) -> OptionFact:
     kind = field.type
+    if isinstance(kind, msgspec.inspect.UnionType):  # something or None, which means: by a preset
+        kind = next(k for k in kind.types if not isinstance(k, msgspec.inspect.NoneType))
     if isinstance(kind, msgspec.inspect.BoolType):
         return OptionFact(field.name, "boolean", field.default)
     if isinstance(kind, msgspec.inspect.IntType):
@@ -81,9 +83,6 @@ def _fact(options_type: type[Options], field: msgspec.inspect.Field) -> OptionFa
         return OptionFact(
             field.name, "integer", field.default, low=kind.ge, high=kind.le, named_values=names
         )
-    if isinstance(kind, msgspec.inspect.UnionType):  # a choice or None, which means: by a preset
-        literal = next(k for k in kind.types if isinstance(k, msgspec.inspect.LiteralType))
-        return OptionFact(field.name, "choice", field.default, choices=literal.values)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return OptionFact(field.name, "choice", field.default, choices=kind.values)
     raise TypeError(f"{options_type.__name__}.{field.name} has no describable type")

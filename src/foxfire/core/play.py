@@ -183,20 +183,43 @@ class Play:
         return self.game.clause(code)
 
     def do(self, text: str) -> None:
-        """Take an action given in notation."""
-        self.apply(self.game.parse_action(text))
+        """Take an action or a whole turn given in notation; all of it or nothing."""
+        self.apply_all(self.game.parse_turn(text))
 
     def apply(self, action: Action) -> None:
         """Take an action; an illegal one raises and changes nothing."""
+        self.apply_all([action])
+
+    def apply_all(self, actions: Sequence[Action]) -> None:
+        """Take the actions of a turn; if one is illegal, none of them is taken."""
+        if len(actions) == 1:
+            self._check(actions[0])
+        else:
+            self._try(actions)
+        self._steps = []
+        for action in actions:
+            self._apply(action)
+
+    def _try(self, actions: Sequence[Action]) -> None:
+        """Take the actions of a turn on a copy: nothing may be learnt from a refusal on the way."""
+        trial = self.copy()
+        for done, action in enumerate(actions, start=1):
+            trial.apply(action)
+            if done < len(actions) and self.game.phases[trial.state.phase].commits:
+                text = self.game.format_action(actions[done])
+                raise IllegalActionError(f"{text} comes after the end of the turn")
+
+    def _check(self, action: Action) -> None:
         clause = self.refusal(action)
         if clause is not None:
             text = self.game.format_action(action)
             raise IllegalActionError(f"{text} is not allowed here ({clause})", clause=clause)
+
+    def _apply(self, action: Action) -> None:
         before = self.state.copy()
         for viewer, memory in self._memories.items():
             self.game.kernels.learn(memory, viewer, self.state, action)
         self.game.kernels.apply(self.state, action)
-        self._steps = []
         self._log(Done(int(before.to_act), action), before)
         self._deal_if_due()
 
@@ -255,10 +278,16 @@ class Play:
         memory = self._memories[SPECTATOR if viewer == REFEREE else viewer]
         return self.game.show(self.options, self.game.view(self.state, viewer), memory, viewer)
 
-    def events(self, viewer: Viewer) -> list[Event]:
-        """What the viewer saw happen in the last action, with the deal that followed it if any."""
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What the last action did, with the deal that followed it if any."""
+        return tuple(self._steps)
+
+    def events(self, viewer: Viewer, steps: Sequence[Step] | None = None) -> list[Event]:
+        """What the viewer saw happen in the last action, or in earlier steps that were kept."""
         self.game.check_viewer(viewer, self.players)
-        return [event for step in self._steps for event in self._step_events(step, viewer)]
+        told = self._steps if steps is None else steps
+        return [event for step in told for event in self._step_events(step, viewer)]
 
     def _step_events(self, step: Step, viewer: Viewer) -> list[Event]:
         after = self.game.view(step.after, viewer)

@@ -26,7 +26,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import count, groupby
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -34,10 +34,12 @@ import msgspec
 
 from foxfire.core.errors import FoxfireError, RecordError
 from foxfire.core.game import Json
-from foxfire.core.play import Dealt, Play
+from foxfire.core.play import Dealt, Done, LogEntry, Play
 from foxfire.core.registry import game as find_game
+from foxfire.core.seats import CHANCE
 
 FORMAT = 1
+LINE = 80  # lines of play are broken before they get longer
 MOST_CHARACTERS = 4_000_000  # far beyond any game; a file of another kind is not read on
 
 Notes = Mapping[str, str]
@@ -45,7 +47,7 @@ Notes = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Entry:
-    """A deal (`cards`) or an action (`player`, `action`), as written, with its line."""
+    """A deal (`cards`) or what a player did (`action`), as written, with its line."""
 
     line: int
     cards: tuple[str, ...] = ()
@@ -84,12 +86,20 @@ def record_of(play: Play, notes: Notes | None = None) -> Record:
 
 
 def _entries(play: Play) -> Iterator[Entry]:
-    for number, entry in enumerate(play.log, start=1):
-        if isinstance(entry, Dealt):
-            yield Entry(number, cards=tuple(map(play.game.format_card, entry.pack)))
-        else:
-            action = play.game.format_action(entry.action)
-            yield Entry(number, player=entry.player, action=action)
+    """A deal or a turn each; a game says how its turns are written."""
+    numbers = count(1)
+    for player, group in groupby(play.log, _who):
+        entries = list(group)
+        for dealt in entries:
+            if isinstance(dealt, Dealt):
+                yield Entry(next(numbers), cards=tuple(map(play.game.format_card, dealt.pack)))
+        actions = [entry.action for entry in entries if isinstance(entry, Done)]
+        for turn in play.game.format_turns(actions):
+            yield Entry(next(numbers), player=player, action=turn)
+
+
+def _who(entry: LogEntry) -> int:
+    return CHANCE if isinstance(entry, Dealt) else entry.player
 
 
 # --- replaying -----------------------------------------------------------------------------------
@@ -164,7 +174,19 @@ def _play_lines(record: Record) -> Iterator[str]:
         if entries[0].cards:
             yield f"deal {' '.join(entries[0].cards)}"
         else:
-            yield f"{entries[0].player} {', '.join(entry.action for entry in entries)}"
+            yield from _turn_lines(entries[0].player, [entry.action for entry in entries])
+
+
+def _turn_lines(player: int, turns: list[str]) -> Iterator[str]:
+    """What a player did in a row; a long line is broken between two turns."""
+    line = f"{player} {turns[0]}"
+    for turn in turns[1:]:
+        if len(line) + len(turn) + 2 > LINE:
+            yield line
+            line = f"{player} {turn}"
+        else:
+            line += f", {turn}"
+    yield line
 
 
 def _outcome_lines(record: Record) -> Iterator[str]:

@@ -9,7 +9,11 @@ from foxfire.core.errors import UnknownGameError, brief
 from foxfire.core.game import AnyGame
 
 #: Where each game's one instance is called `GAME`.
-_MODULES = {"fox": "foxfire.games.fox.game", "tatsu": "foxfire.games.tatsu.game"}
+_MODULES = {
+    "fox": "foxfire.games.fox.game",
+    "tatsu": "foxfire.games.tatsu.game",
+    "tac": "foxfire.games.tac.game",
+}
 
 
 def game_ids() -> tuple[str, ...]:

@@ -8,7 +8,6 @@ playouts and sampled worlds only; what people play with is dealt by `foxfire.cor
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence
 from typing import Protocol
 
 from foxfire.core.bits import Mask, bit, count, nth
@@ -17,6 +16,14 @@ from foxfire.core.kernel import kernel
 # MULTIPLIER * 2**32 - 1 and half of it are prime, so the period is close to 2**62.
 MULTIPLIER = 2_147_483_085
 LOW = 0xFFFF_FFFF
+
+
+class Cards(Protocol):
+    """An array of cards, or a row of a struct."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+
+    def __setitem__(self, place: int, card: int, /) -> None: ...
 
 
 class Seeded(Protocol):
@@ -47,14 +54,14 @@ def below_wide(s: Seeded, n: int) -> int:
 
 
 @kernel
-def shuffle(s: Seeded, cards: MutableSequence[int], first: int, size: int) -> None:
+def shuffle(s: Seeded, cards: Cards, first: int, size: int) -> None:
     """Put `size` cards, from place `first` on, into random order (Fisher and Yates)."""
     for last in range(size - 1, 0, -1):
         swap(cards, first + last, first + below(s, last + 1))
 
 
 @kernel
-def swap(cards: MutableSequence[int], one: int, other: int) -> None:
+def swap(cards: Cards, one: int, other: int) -> None:
     card = cards[one]
     cards[one] = cards[other]
     cards[other] = card

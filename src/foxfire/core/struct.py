@@ -45,6 +45,10 @@ class Row:
         self._values = [0] * math.prod(shape)
 
     def _flat(self, index: int | tuple[int, ...]) -> int:
+        if isinstance(index, tuple) and len(index) == len(self._shape) == 2:
+            (i, j), (rows, columns) = index, self._shape  # most reads and writes of tables
+            if 0 <= i < rows and 0 <= j < columns:
+                return i * columns + j
         indices = index if isinstance(index, tuple) else (index,)
         if len(indices) != len(self._shape):
             raise IndexError(f"{self._name} has {len(self._shape)} indices, not {len(indices)}")
