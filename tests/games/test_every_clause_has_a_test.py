@@ -14,7 +14,11 @@ from foxfire.core.registry import game_ids
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 #: By game: how many clauses each section has, those about the memory last; none may get lost.
-SECTIONS = {"fox": [2, 4, 6, 7, 5, 8], "tatsu": [3, 4, 6, 3, 4, 3, 3, 16, 0, 1]}
+SECTIONS = {
+    "fox": [2, 4, 6, 7, 5, 8],
+    "tatsu": [3, 4, 6, 3, 4, 3, 3, 16, 0, 1],
+    "tac": [4, 6, 4, 7, 4, 6, 2, 8, 12, 2, 5, 5, 8],
+}
 
 every_game = pytest.mark.parametrize("game_id", game_ids())
 
@@ -38,8 +42,9 @@ def named(game_id: str) -> frozenset[str]:
 
 
 def cited_by_refusals(game_id: str) -> list[tuple[str, str]]:
-    rules = ROOT / "src" / "foxfire" / "games" / game_id / "rules.py"
-    return re.findall(r"clause\((\d+), (\d+)\)", rules.read_text(encoding="utf-8"))
+    modules = sorted((ROOT / "src" / "foxfire" / "games" / game_id).glob("*.py"))
+    text = "".join(module.read_text(encoding="utf-8") for module in modules)
+    return re.findall(r"\bclause\((\d+), (\d+)\)", text)
 
 
 @pytest.mark.parametrize(

@@ -334,6 +334,9 @@ class TacOracle:
             self.devil = None  # TAC-9.8 after a Fool he still chooses
         if self.phase == "give":
             self._next_deal()
+        if self.phase == "deal":  # TAC-8.5: nothing of the deal that is over can be used
+            self.spent += [laid.card for laid in self.pile]
+            self.pile, self.prev, self.announced = [], self.board, [False] * 4
         if self.phase == "over":
             self.done = True
             self.winner = None if self.together else self.won(self.board)
