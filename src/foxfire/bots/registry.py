@@ -1,27 +1,44 @@
-"""The bots there are, by name."""
+"""The bots there are, by name: `NAME`, or `NAME:VALUE,KEY=VALUE,...` for one with parameters."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from foxfire.bots.bot import Bot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.random_bot import RandomBot
+from foxfire.bots.tac.novice_bot import TacNoviceBot
+from foxfire.bots.tac.rules_bot import TacRulesBot
 from foxfire.bots.tatsu.rules_bot import TatsuRulesBot
 from foxfire.core import registry as games
-from foxfire.core.errors import OptionError
+from foxfire.core.errors import OptionError, brief
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of bot: how it is made, and the parameters that may be named.
+
+    `make` is given parameters by name as they were written, and refuses what it cannot use with an
+    `OptionError`. The first parameter may stand without its name: `search:50ms`.
+    """
+
+    make: Callable[..., Bot]
+    parameters: tuple[str, ...] = ()
+
 
 #: Bots that play whatever game there is.
-_ANY_GAME: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+_ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
 
 #: Bots that know one game.
-_BY_GAME: dict[str, dict[str, Callable[[], Bot]]] = {
-    "fox": {"rules": FoxRulesBot},
-    "tatsu": {"rules": TatsuRulesBot},
+_BY_GAME: dict[str, dict[str, Kind]] = {
+    "fox": {"rules": Kind(FoxRulesBot)},
+    "tatsu": {"rules": Kind(TatsuRulesBot)},
+    "tac": {"novice": Kind(TacNoviceBot), "rules": Kind(TacRulesBot)},
 }
 
 
-def _known(game_id: str) -> dict[str, Callable[[], Bot]]:
+def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
     return _ANY_GAME | _BY_GAME.get(game_id, {})
 
@@ -31,10 +48,24 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     return tuple(_known(game_id))
 
 
-def bot(name: str, game_id: str) -> Bot:
-    """The bot of this name for a game."""
+def bot(text: str, game_id: str) -> Bot:
+    """The bot of this name, with its parameters if it has any, for a game."""
+    name, _, told = text.partition(":")
     known = _known(game_id)
     if name not in known:
         names = ", ".join(known)
-        raise OptionError(f"there is no bot {name!r} for {game_id}; the bots are {names}")
-    return known[name]()
+        raise OptionError(f"there is no bot {brief(name)} for {game_id}; the bots are {names}")
+    return known[name].make(**_parameters(name, known[name].parameters, told))
+
+
+def _parameters(name: str, known: tuple[str, ...], told: str) -> dict[str, str]:
+    given: dict[str, str] = {}
+    for number, word in enumerate(told.split(",") if told else ()):
+        key, equals, value = word.partition("=")
+        if not equals and number == 0 and known:
+            key, value = known[0], word
+        if key not in known or key in given or not value:
+            takes = f"{name} takes {', '.join(known)}" if known else f"{name} takes no parameters"
+            raise OptionError(f"bot {name}: {brief(word)}: {takes}")
+        given[key] = value
+    return given
