@@ -20,7 +20,7 @@ def rules(tmp_path: Path, *told: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "name"), [("fox", "The Fox in the Forest"), ("tatsu", "Tatsu")]
+    ("game_id", "name"), [("fox", "The Fox in the Forest"), ("tatsu", "Tatsu"), ("tac", "TAC")]
 )
 def test_the_rules_in_short_name_every_option(tmp_path: Path, game_id: str, name: str) -> None:
     lines = rules(tmp_path, game_id)
@@ -42,8 +42,15 @@ def test_the_rules_in_short_are_for_the_players_named(
 
 def test_no_help_says_none(tmp_path: Path) -> None:
     """What holds when nothing is given is the edition's, and has a name."""
-    for game_id in ("fox", "tatsu"):
+    for game_id in ("fox", "tatsu", "tac"):
         assert [line for line in rules(tmp_path, game_id) if "None" in line] == []
+
+
+def test_options_that_are_true_or_false_make_situations_too(tmp_path: Path) -> None:
+    lines = rules(tmp_path, "tac", "--mode", "teams", "--versus", "solo")
+    assert lines[:2] == ["master = true", "  mode: teams / solo"]
+    assert "master = false" in lines
+    assert "  angel_house: true / -" in rules(tmp_path, "tac", "--master", "--versus", "false")
 
 
 def test_two_editions(tmp_path: Path) -> None:

@@ -20,8 +20,9 @@ from foxfire.games.fox import rules
 from foxfire.games.fox.cards import ALL_CARDS, SUIT_LETTERS
 from foxfire.games.fox.notation import format_cards
 from foxfire.games.fox.views import TITLES
+from foxfire.terminal import teller as tellings
+from foxfire.terminal.asking import command_names
 from foxfire.terminal.fox import FoxTeller
-from foxfire.terminal.plain import COMMANDS
 from foxfire.text.cards import FOX_CHARACTERS
 from foxfire.text.catalogue import sources
 from foxfire.text.language import languages
@@ -60,7 +61,13 @@ def written_ids() -> set[str]:
 
 def made_ids() -> set[str]:
     """Ids that the programs put together from data."""
-    made = {f"terminal-command-{name}" for name in COMMANDS}
+    spoken = [
+        tellings.teller(game_id, Voice(Words(game=game_id), NAMES))
+        for game_id in tellings.told_games()
+    ]
+    commands = {name for told in spoken for name in command_names(told)}
+    made = {f"terminal-command-{name}" for name in commands}
+    made |= {f"terminal-help-{name}" for told in spoken for name in told.looks()}
     made |= {f"fox-rules-{rank}" for rank in FOX_CHARACTERS}
     made |= {refusal_id(code) for code in REFUSALS}
     made |= {f"fox-option-{fact.name}" for fact in describe(game("fox").options_type)}

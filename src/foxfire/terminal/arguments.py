@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from foxfire.bots.registry import bot_names
 from foxfire.core.options import RANDOM, OptionFact, describe
 from foxfire.core.registry import game
+from foxfire.engine.outside import DEADLINE
 from foxfire.terminal import saves
 from foxfire.terminal.setup import DEFAULT_BOT
 from foxfire.terminal.teller import told_games
@@ -19,6 +20,8 @@ def add_play_arguments(parser: ArgumentParser, words: Words) -> None:
     add_option_arguments(parser, words)
     add = parser.add_argument
     add("--bot", metavar="BOT", help=_bot_help(words))
+    about = words("terminal-arg-deadline", default=f"{DEADLINE:g}")
+    add("--deadline", metavar="SECONDS", type=float, default=DEADLINE, help=about)
     add("--seat", metavar="SEAT", help=words("terminal-arg-seat"))
     add("--seed", metavar="N", help=words("terminal-arg-seed"))
     add("--name", metavar="NAME", help=words("terminal-arg-name"))
@@ -87,7 +90,7 @@ def option_help(game_id: str, fact: OptionFact, words: Words) -> str:
     """What an option is about and what may stand there."""
     about = words(f"{game_id}-option-{fact.name}")
     if fact.default is None:
-        choices = words.listing(map(str, fact.choices))
+        choices = words.listing(map(written, choices_of(fact)))
         return words("terminal-arg-choice-preset", about=about, choices=choices)
     random = RANDOM in fact.choices
     told = {"about": about, "default": RANDOM if random else written(fact.default)}
@@ -101,6 +104,11 @@ def option_help(game_id: str, fact: OptionFact, words: Words) -> str:
         return words("terminal-arg-integer", **told, **bounds)
     named = words.listing(_named(fact, words))
     return words("terminal-arg-integer-named", **told, **bounds, named=named)
+
+
+def choices_of(fact: OptionFact) -> tuple[object, ...]:
+    """The values of an option that has few of them."""
+    return (True, False) if fact.kind == "boolean" else fact.choices
 
 
 def _named(fact: OptionFact, words: Words) -> Iterator[str]:

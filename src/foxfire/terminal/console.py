@@ -23,6 +23,9 @@ COLOURS: Mapping[str, str] = {
     "M": "\x1b[35m",
     "R": "\x1b[31m",
     "Y": "\x1b[33m",
+    "S": "\x1b[94m",
+    "A": "\x1b[33m",
+    "J": "\x1b[32m",
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from foxfire.core.game import Event, Json, Outcome
 from foxfire.core.seats import Player
 from foxfire.games.fox.cards import SUIT_LETTERS
-from foxfire.terminal.teller import Lines
+from foxfire.terminal.teller import Lines, Plain
 from foxfire.text.cards import FOX_CHARACTERS
 from foxfire.text.voice import Voice
 
@@ -16,7 +16,7 @@ NO_CARD = "-"
 INDENT = "  "
 
 
-class FoxTeller:
+class FoxTeller(Plain):
     """Tells one viewer, from `show` and events alone."""
 
     def __init__(self, voice: Voice) -> None:
@@ -44,7 +44,7 @@ class FoxTeller:
             **self._voice.of(player),
         )
 
-    def outcome(self, outcome: Outcome) -> Lines:
+    def outcome(self, outcome: Outcome, remarks: Sequence[str] = ()) -> Lines:
         score = max(outcome.scores)
         if not outcome.winners:
             return [self._words(outcome.reason, score=score)]
@@ -124,7 +124,7 @@ class FoxTeller:
         who = self._voice.of(leader)
         return [self._words("fox-table-last-trick", led=led, answer=answer, **who)]
 
-    def question(self, show: Json) -> str:
+    def question(self, show: Json, legal: Sequence[str] = ()) -> str:
         if show["phase"] == "exchange":
             return self._words("fox-ask-exchange")
         if show["phase"] == "return":
@@ -139,9 +139,6 @@ class FoxTeller:
         other = show["trick"][1 - self._voice.viewer]
         follows = other is not None and show["trick"][self._voice.viewer] is None
         return str(other) if follows else NO_CARD
-
-    def meant(self, line: str) -> str:
-        return line
 
     def refusal(self, show: Json, action: str, clause: str) -> str:
         message = f"fox-refusal-{clause.partition('-')[2].replace('.', '-')}"

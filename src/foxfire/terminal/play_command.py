@@ -11,7 +11,8 @@ from foxfire.core.errors import SetupError
 from foxfire.core.game import Json
 from foxfire.core.registry import game
 from foxfire.core.seats import SPECTATOR
-from foxfire.terminal import saves
+from foxfire.engine import report as engine_report
+from foxfire.terminal import bests, saves
 from foxfire.terminal.arguments import add_common_arguments, add_play_arguments, written
 from foxfire.terminal.console import Console, wants_colour, with_line_editing
 from foxfire.terminal.plain import PlainFace
@@ -69,11 +70,20 @@ def _play_with_program(setup: Setup, record: Path, words: Words) -> int:
     finished = session.run()
     outcome = setup.play.outcome
     if outcome is None or not finished:
-        face.say({"left": True, "saved": str(session.path) if session.keep() else None})
+        saved = str(session.path) if session.keep() else None
+        face.say({"left": True, "saved": saved, **_conduct(session)})
     else:
         write_record(session, record, words)
-        face.say({"over": outcome.as_json(), "seed": setup.seed, "record": str(record)})
+        over = {"over": outcome.as_json(), "seed": setup.seed, "record": str(record)}
+        face.say({**over, **_conduct(session)})
     return 0
+
+
+def _conduct(session: Session) -> Json:
+    """How outside programs behaved, if there are any."""
+    programs = session.audience.programs
+    told = [{"player": p, **engine_report.as_json(b.conduct)} for p, b in programs.items()]
+    return {"programs": told} if told else {}
 
 
 def _head(setup: Setup) -> Json:
@@ -97,20 +107,29 @@ class _Evening:
         self._record = record
         self._waiting = waiting
         self._names = [sitter.name for sitter in setup.sitters]
-        face = PlainFace(console, words, self._game_id, self._names, setup.path)
+        self._best_path = bests.path_of(setup.play)
+        self._best = None if self._best_path is None else bests.read(self._best_path)
+        record_so_far = None if self._best is None else self._best.score
+        face = PlainFace(console, words, self._game_id, self._names, setup.path, record_so_far)
         self._session = Session(setup.play, setup.sitters, face, seed=setup.seed, path=setup.path)
 
     def run(self) -> int:
         self._welcome()
         if not self._session.run():
             self._goodbye()
+            self._tell_conduct()
             return 0
         self._tell_outcome()
+        self._tell_best()
+        self._tell_conduct()
         return self._write_record()
 
     def _welcome(self) -> None:
         name, others = self._words(f"{self._game_id}-name"), self._names_of_others()
-        self._console.say(self._words("terminal-welcome", game=name, opponents=others))
+        if others:
+            self._console.say(self._words("terminal-welcome", game=name, opponents=others))
+        else:
+            self._console.say(self._words("terminal-welcome-alone", game=name))
         if self._waiting:
             self._console.say(self._words("terminal-unfinished", game=self._game_id))
         if self._setup.resumed:
@@ -137,8 +156,33 @@ class _Evening:
         people = self._session.people
         voice = Voice(self._words, self._names, people[0] if len(people) == 1 else SPECTATOR)
         if outcome is not None:
-            lines = teller(self._game_id, voice).outcome(outcome)
+            remarks = self._setup.play.game.remarks(self._setup.play.state)
+            lines = teller(self._game_id, voice).outcome(outcome, remarks)
             self._console.say(*(self._console.paint("turn", line) for line in lines))
+
+    def _tell_best(self) -> None:
+        """Whether a game for one player was the best so far."""
+        path, before, outcome = self._best_path, self._best, self._setup.play.outcome
+        if path is None or outcome is None:
+            return
+        try:
+            is_best = bests.enter(path, outcome, self._setup.seed)
+        except OSError as error:
+            told = {"path": str(path), "reason": error.strerror or str(error)}
+            self._console.refuse(self._words("terminal-cannot-save", **told))
+            return
+        if before is None:
+            self._console.say(self._words("terminal-best-first", score=outcome.scores[0]))
+            return
+        message = "terminal-best-new" if is_best else "terminal-best-stays"
+        self._console.say(self._words(message, before=before.score))
+
+    def _tell_conduct(self) -> None:
+        """What there is to complain about outside programs."""
+        for player, bot in self._session.audience.programs.items():
+            name = f"{self._names[player]} ({bot.name})"
+            for line in engine_report.lines(name, bot.conduct, self._words):
+                self._console.say_whole(line)
 
     def _options(self) -> str:
         """What must be said again to get the same game."""

@@ -1,9 +1,10 @@
 """The face for programs: one JSON object a line, both ways.
 
 Out: `{"event": ...}` for what happened, `{"show": ...}` for the table, `{"ask": {"player", "seat",
-"phase", "legal"}}` when an answer is due. In: `{"do": "B7"}` or just `B7`; `{"why": "B7"}` asks
-which clause forbids an action; `{"save": "FILE"}` keeps a copy; `{"quit": true}` stops. A line that
-cannot be used is answered by `{"ok": false, "error": {...}}` and the question again.
+"phase", "legal"}}` when an answer is due. In: `{"do": "B7"}` or just `B7`, an action or a whole
+turn; `{"why": "B7"}` asks which clause forbids an action; `{"save": "FILE"}` keeps a copy;
+`{"quit": true}` stops. A line that cannot be used is answered by `{"ok": false, "error": {...}}`
+and the question again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from foxfire.core.errors import FoxfireError, IllegalActionError, MessageError, SetupError
+from foxfire.core.errors import FoxfireError, MessageError, SetupError
 from foxfire.core.game import Event, Json
 from foxfire.core.seats import Player
 from foxfire.terminal.session import Desk, Leave
@@ -51,7 +52,7 @@ class JsonFace:
     def refuse(self, error: FoxfireError) -> None:
         self.say({"ok": False, "error": error.as_json()})
 
-    def ask(self, desk: Desk) -> str:
+    def ask(self, desk: Desk) -> Desk:
         self.say({"show": desk.show})
         while True:
             self.say({"ask": _question(desk)})
@@ -74,7 +75,7 @@ class JsonFace:
             if line.strip():
                 return line.strip()
 
-    def _answer(self, desk: Desk, answer: Answer) -> str | None:
+    def _answer(self, desk: Desk, answer: Answer) -> Desk | None:
         if answer.quit:
             raise Leave
         if answer.save is not None:
@@ -83,7 +84,7 @@ class JsonFace:
             clause = desk.refusal(answer.why)
             self.say({"ok": True, "why": {"do": answer.why, "clause": clause}})
         elif answer.do is not None:
-            return _allowed(desk, answer.do)
+            return desk.tried(answer.do)
         return None
 
     def _save(self, desk: Desk, path: str) -> None:
@@ -110,10 +111,3 @@ def _read(line: str) -> Answer:
     if sum(value is not None for value in given) != 1:
         raise MessageError('expected one of {"do"}, {"why"}, {"save"}, {"quit"}')
     return answer
-
-
-def _allowed(desk: Desk, action: str) -> str:
-    clause = desk.refusal(action)
-    if clause is not None:
-        raise IllegalActionError(f"{action} is not allowed here ({clause})", clause=clause)
-    return action

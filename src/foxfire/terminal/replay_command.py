@@ -169,9 +169,9 @@ class _Walk:
             self._console.say(*self._teller.look(play.show(self._viewer)))
 
     def _happened(self, play: Play) -> list[str]:
-        lines = [line for e in play.events(self._viewer) for line in self._teller.event(e)]
+        lines = self._teller.events(play.events(self._viewer))
         if play.outcome is not None:
-            lines += self._teller.outcome(play.outcome)
+            lines += self._teller.outcome(play.outcome, play.game.remarks(play.state))
         return lines
 
     def _end(self) -> None:

@@ -66,6 +66,11 @@ def write(path: Path, record: Record) -> None:
     text = records.to_json_lines(record) if is_json else records.to_text(record)
     if path.parent in (saves_folder(), records_folder()):
         path.parent.mkdir(parents=True, exist_ok=True)
+    replace(path, text)
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file beside its place and move it there in one step; raises `OSError`."""
     number, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     try:
         with os.fdopen(number, "w", encoding="utf-8") as file:

@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Protocol
 
 from foxfire.bots.bot import Bot
-from foxfire.core.errors import NotationError
-from foxfire.core.game import Action, Event, Json
+from foxfire.core.errors import IllegalActionError
+from foxfire.core.game import Event, Json
 from foxfire.core.play import Play
 from foxfire.core.records import Record, record_of
 from foxfire.core.seats import Player, Seat
+from foxfire.engine.audience import Audience
 from foxfire.terminal import saves
+from foxfire.terminal.drafts import Draft, Step, at_commit_point
 
 
 class Leave(Exception):  # noqa: N818 - not an error: somebody gets up from the table
@@ -35,17 +37,32 @@ class Sitter:
 
 @dataclass(frozen=True)
 class Desk:
-    """What lies before a person who has to decide, and what can be asked about it."""
+    """What lies before a person who has to decide, and what can be asked about it.
+
+    A turn of several steps may be tried before it is played: each step gives another desk.
+    """
 
     player: Player
     seat: Seat
     phase: str
     show: Json
     legal: Sequence[str]
-    #: The clause that forbids an action in notation, or None; raises `NotationError`.
-    refusal: Callable[[str], str | None]
+    #: What has been tried so far; nobody else knows of it.
+    steps: Sequence[Step]
+    #: Whether the steps are a turn that can be played.
+    is_whole: bool
+    #: The desk after one more action, or several of the turn; raises what refuses them.
+    tried: Callable[[str], Desk]
     #: Keep a copy of the game in a file; raises `OSError`.
     save: Callable[[Path], None]
+
+    def refusal(self, text: str) -> str | None:
+        """The clause that forbids an action in notation, or None; raises `NotationError`."""
+        try:
+            self.tried(text)
+        except IllegalActionError as error:
+            return error.clause
+        return None
 
 
 class Face(Protocol):
@@ -59,8 +76,8 @@ class Face(Protocol):
         """Another person comes to the keyboard; raises `Leave`."""
         ...
 
-    def ask(self, desk: Desk) -> str:
-        """One of the legal actions of a desk; raises `Leave`."""
+    def ask(self, desk: Desk) -> Desk:
+        """The desk with the steps that shall be played, at least one; raises `Leave`."""
         ...
 
     def not_kept(self, path: Path, reason: str) -> None:
@@ -83,16 +100,21 @@ class Session:
         self.people = [p for p, sitter in enumerate(sitters) if sitter.bot is None]
         self._untold: dict[Player, list[Event]] = {player: [] for player in self.people}
         self._present = self.people[0]
+        self.audience = Audience(play, [sitter.bot for sitter in sitters])
 
     def run(self) -> bool:
         """Play to the end; False when somebody left before."""
         self.keep()
-        self._notice()
         try:
+            self.audience.begin()
+            self._notice()
             while not self.play.is_over:
                 self._decide(self.play.to_act)
         except Leave:
             return False
+        finally:
+            self.audience.end()
+            self.audience.close()
         return True
 
     def _decide(self, player: Player) -> None:
@@ -101,30 +123,23 @@ class Session:
             self.play.apply(bot.choose(self.play.observe(player), self._chance()))
         else:
             self._welcome(player)
-            self.play.apply(self._asked(player))
+            desk = self._face.ask(self._desk(player, Draft.begin(self.play)))
+            self.play.apply_all([step.action for step in desk.steps])
             self.keep()
         self._notice()
 
-    def _asked(self, player: Player) -> Action:
-        return self.play.game.parse_action(self._face.ask(self._desk(player)))
-
-    def _desk(self, player: Player) -> Desk:
+    def _desk(self, player: Player, draft: Draft) -> Desk:
         return Desk(
             player=player,
             seat=self.play.for_seat,
             phase=self.play.phase,
-            show=self.play.show(player),
-            legal=tuple(self.play.legal),
-            refusal=self._refusal,
+            show=draft.show,
+            legal=draft.legal,
+            steps=draft.steps,
+            is_whole=draft.is_whole,
+            tried=lambda text: self._desk(player, draft.after(text)),
             save=lambda path: saves.write(path, self.record()),
         )
-
-    def _refusal(self, text: str) -> str | None:
-        action = self.play.game.parse_action(text)
-        clause = self.play.refusal(action)
-        if clause is None and action not in self.play.legal_actions:
-            raise NotationError(f"{text!r} is no action of {self.play.game.id}")
-        return clause
 
     def _chance(self) -> random.Random:
         """A bot's dice for this decision; a game that is resumed throws the same."""
@@ -133,10 +148,12 @@ class Session:
     # --- what people see ---
 
     def _notice(self) -> None:
-        """Collect what happened for everybody; the one who sits here reads it at once."""
+        """Collect what happened for everybody; the one who sits here reads it turn by turn."""
         for player in self.people:
             self._untold[player] += self.play.events(player)
-        self._tell()
+        self.audience.notice()
+        if self.play.to_act < 0 or at_commit_point(self.play):
+            self._tell()
 
     def _tell(self) -> None:
         events, self._untold[self._present] = self._untold[self._present], []
@@ -147,7 +164,7 @@ class Session:
         if player != self._present:
             self._present = player
             self._face.hand_over(player)
-            self._tell()
+        self._tell()
 
     # --- what is written down ---
 

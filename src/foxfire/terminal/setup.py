@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from foxfire.bots.bot import Bot
-from foxfire.bots.registry import bot
 from foxfire.core import options as option_reader
 from foxfire.core import records
 from foxfire.core.errors import FoxfireError, OptionError, RecordError
@@ -20,6 +19,8 @@ from foxfire.core.play import Play
 from foxfire.core.records import Notes, Record
 from foxfire.core.registry import game
 from foxfire.core.seats import CHANCE, Player
+from foxfire.engine.opponents import check, fallback, is_outside, opponent, read_deadline
+from foxfire.engine.outside import OutsideBot
 from foxfire.terminal import saves
 from foxfire.terminal.console import printable
 from foxfire.terminal.session import Sitter
@@ -107,8 +108,8 @@ def _people(given: str | None, players: int, seed: str, words: Words) -> list[Pl
 
 def _sitters(args: Namespace, players: int, people: Sequence[Player], words: Words) -> list[Sitter]:
     """People at their places, and bots of one kind at the others."""
-    kind = DEFAULT_BOT if args.bot is None else str(args.bot)
-    opponent = bot(kind, args.game)
+    kind = fallback(args.game).name if args.bot is None else str(args.bot)
+    check(kind, args.game)  # a program that does not start is told before the game
     names = dict(zip(people, (args.name or "").split(","), strict=False))
     sitters: list[Sitter] = []
     for player in range(players):
@@ -117,9 +118,15 @@ def _sitters(args: Namespace, players: int, people: Sequence[Player], words: Wor
             sitters.append(Sitter(person))
         else:
             number = sum(sitter.bot is not None for sitter in sitters) + 1
-            sitters.append(Sitter(words("core-bot-name", bot=kind, number=number), opponent))
+            name = words("core-bot-name", bot=kind, number=number)
+            sitters.append(Sitter(name, _opponent(kind, args)))
     _refuse_namesakes([sitter.name for sitter in sitters], words)
     return sitters
+
+
+def _opponent(kind: str, args: Namespace) -> Bot:
+    """One for each place: an outside program must not see two hands."""
+    return opponent(kind, args.game, deadline=read_deadline(args.deadline))
 
 
 def _refuse_namesakes(names: Sequence[str], words: Words) -> None:
@@ -147,7 +154,9 @@ def saved_game(args: Namespace, words: Words) -> Setup:
 
 
 def _refuse_changes(args: Namespace, words: Words) -> None:
-    fixed = {"--seed": args.seed, "--seat": args.seat, "--bot": args.bot, "--name": args.name}
+    fixed = {"--seed": args.seed, "--seat": args.seat, "--name": args.name}
+    if not is_outside(args.bot or ""):  # a program must be named again, see `_noted_bot`
+        fixed["--bot"] = args.bot
     named = [option for option, value in fixed.items() if value is not None]
     for option in [*named, *(f"--option {name}" for name in given_options(args, words))]:
         raise OptionError(words("terminal-error-fixed", option=option))
@@ -179,7 +188,9 @@ def _resumed(record: Record, path: Path, args: Namespace, words: Words) -> Setup
         raise OptionError(words("terminal-error-is-over", path=str(path)))
     seed = record.notes.get("seed") or str(fresh_seed())
     deal_from(play, seed)
-    sitters = seated(record.notes, wanted.id, play.players, words)
+    sitters = seated(record.notes, play.players, args, words)
+    if args.bot is not None and not any(isinstance(s.bot, OutsideBot) for s in sitters):
+        raise OptionError(words("terminal-error-fixed", option="--bot"))
     if all(sitter.bot for sitter in sitters):
         raise OptionError(words("terminal-error-no-person", path=str(path)))
     return Setup(play, sitters, seed, saves.own_place(path, wanted.id), resumed=True)
@@ -193,20 +204,27 @@ def deal_from(play: Play, seed: str) -> None:
         play.deal(play.game.draw_pack(play.options, stream))
 
 
-def seated(notes: Notes, game_id: str, players: int, words: Words) -> list[Sitter]:
+def seated(notes: Notes, players: int, args: Namespace, words: Words) -> list[Sitter]:
     """Who plays, as the notes of a record tell it."""
     return [
-        Sitter(player_name(notes, player, words), _noted_bot(notes, player, game_id))
+        Sitter(player_name(notes, player, words), _noted_bot(notes, player, args, words))
         for player in range(players)
     ]
 
 
-def _noted_bot(notes: Notes, player: int, game_id: str) -> Bot | None:
+def _noted_bot(notes: Notes, player: int, args: Namespace, words: Words) -> Bot | None:
+    """A file may come from anybody: the program that it names is run only if the command line says
+    so too."""
     name = notes.get(f"bot-{player}")
     if name is None:
         return None
+    if is_outside(name):
+        if not is_outside(args.bot or ""):
+            raise OptionError(words("terminal-error-program", program=printable(name)))
+        name = str(args.bot)
     try:
-        return bot(name, game_id)
+        check(name, args.game)
+        return _opponent(name, args)
     except FoxfireError as error:
         raise RecordError(error.message) from None
 

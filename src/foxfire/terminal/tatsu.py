@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from foxfire.core.game import Event, Json, Outcome
 from foxfire.core.seats import Player
-from foxfire.terminal.teller import Lines
+from foxfire.terminal.teller import Lines, Plain
 from foxfire.text.voice import Voice
 
 GHOST = 3
@@ -21,7 +21,7 @@ TRICK_SIZE = 4
 SEATS_AT_MOST = 4
 
 
-class TatsuTeller:
+class TatsuTeller(Plain):
     """Tells one viewer, from `show` and events alone."""
 
     def __init__(self, voice: Voice) -> None:
@@ -96,7 +96,7 @@ class TatsuTeller:
             who = self._of(player)
             yield self._words("tatsu-hand-seat", gained=gained, score=score, **who)
 
-    def outcome(self, outcome: Outcome) -> Lines:
+    def outcome(self, outcome: Outcome, remarks: Sequence[str] = ()) -> Lines:
         first = self._first_told(outcome.winners)
         high = max(outcome.scores)
         if len(outcome.winners) == 1:
@@ -200,10 +200,7 @@ class TatsuTeller:
             return self._words(f"tatsu-choice-{word}", number=number, **self._of(int(rest)))
         return self._words("tatsu-choice-card", number=number, card=action)
 
-    def recall(self, show: Json) -> Lines:
-        return []
-
-    def question(self, show: Json) -> str:
+    def question(self, show: Json, legal: Sequence[str] = ()) -> str:
         if show["phase"] == "lead":
             return self._words("tatsu-ask-lead")
         for_seat, from_seat = show["for_seat"], show["from_seat"]
@@ -212,7 +209,7 @@ class TatsuTeller:
         told = {"clan": show["clans"][for_seat], **self._of(from_seat, "source")}
         return self._words("tatsu-ask-answer", **told, **self._of(for_seat))
 
-    def meant(self, line: str) -> str:
+    def meant(self, show: Json, legal: Sequence[str], line: str) -> str:
         """`ask Rowan` and `ask the ghost` for `ask 1` and `ask 3`."""
         word, _, rest = line.partition(" ")
         seats = {self._name(seat).casefold(): seat for seat in range(SEATS_AT_MOST)}

@@ -16,6 +16,8 @@ from foxfire.games.fox.cards import (
     suit_of,
 )
 from foxfire.games.fox.notation import parse_card
+from foxfire.games.tac.cards import TRICKSTER
+from foxfire.games.tac.notation import parse_card as tac_card
 from foxfire.games.tatsu.cards import (
     CLAN_LETTERS,
     CLAN_NAMES,
@@ -57,5 +59,18 @@ def _tatsu_kind(card: int) -> str:
     return "one" if strength(card) == 1 else "strength"
 
 
+def tac_parts(code: str) -> Parts:
+    """`8` is a number card; `tac` and the others have names; `?` is not shown to the reader."""
+    if code == "?":
+        return {"kind": "hidden", "number": 0}
+    if tac_card(code) < TRICKSTER:
+        return {"kind": "number", "number": int(code)}
+    return {"kind": code, "number": 0}
+
+
 #: By game: what can be known of a card from its notation.
-PARTS: dict[str, Callable[[str], Parts]] = {"fox": fox_parts, "tatsu": tatsu_parts}
+PARTS: dict[str, Callable[[str], Parts]] = {
+    "fox": fox_parts,
+    "tatsu": tatsu_parts,
+    "tac": tac_parts,
+}

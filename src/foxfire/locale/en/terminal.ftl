@@ -3,6 +3,7 @@
 ## Beginning and end
 
 terminal-welcome = { $game }, with { $opponents }. Type ? for help.
+terminal-welcome-alone = { $game }, for you alone. Type ? for help.
 terminal-resumed = The game goes on where it was left.
 terminal-unfinished = (An unfinished game is waiting: foxfire play { $game } --resume)
 terminal-hand-over = It is the turn of { $name }. Give { $name } the keyboard and press Enter.
@@ -13,15 +14,25 @@ terminal-look-at-it = Look at it again: foxfire replay { $path }
 # $options is empty, or options of the command line with a space after them.
 terminal-same-again = The same deals again: foxfire play { $game } { $options }--seed { $seed }
 
+# The best result of a game for one player.
+terminal-best-first = This is the first result of its kind, and so the record: { $score }.
+terminal-best-new = A new record! It was { $before } before.
+terminal-best-stays = The record stays at { $before }.
+
 ## Asking
 
 terminal-prompt = >{ " " }
 terminal-you-may = Yes, that is allowed now.
 terminal-no-choice =
     { $count ->
-        [one] There is no choice { $number }; the only one is 1.
-       *[other] There is no choice { $number }; they go from 1 to { $count }.
+        [one] There is no choice { $label }; the only one is { $first }.
+       *[other] There is no choice { $label }; they go from { $first } to { $last }.
     }
+# After a turn has been chosen and what it does has been shown.
+terminal-confirm = Enter plays this; back changes it.
+terminal-confirm-first = Press Enter to play this, or type back to choose something else.
+terminal-past-end = The turn ends before the end of that line. Play it first; what comes then is seen then.
+terminal-nothing-back = There is no step to take back; what has been played stays.
 terminal-unreadable = "{ $text }" is neither a choice nor a command here. Type ? for help.
 terminal-cannot-save = It could not be saved in { $path }: { $reason }
 terminal-not-kept = From here on the game is not saved by itself; { $path } cannot be written: { $reason }
@@ -34,13 +45,25 @@ terminal-command-rules = rules
 terminal-command-save = save
 terminal-command-quit = quit
 terminal-command-why = why
+terminal-command-back = back
+terminal-command-pile = pile
+terminal-command-places = places
+terminal-command-numbers = numbers
 
 ## Help at the prompt
 
-terminal-help-choose = Choose by number, or write the action: { $examples }
+terminal-help-choose =
+    { $letters ->
+        [yes] Choose by letter, or write it, step by step or a whole turn on one line: { $examples }
+       *[no] Choose by number, or write the action: { $examples }
+    }
+terminal-help-draft = Nothing is played before you have seen what it does and pressed Enter; back takes back the last choice. A line that ends with ! is played at once.
 terminal-help-why = ? CARD or ? ACTION says whether it is allowed, and by which rule not.
 terminal-help-table = table shows the table again.
 terminal-help-tricks = tricks shows the tricks that are over, where the game allows it.
+terminal-help-pile = pile shows the cards that were laid in this deal, and by whom.
+terminal-help-places = places tells in words where all marbles are.
+terminal-help-numbers = numbers shows the numbers of the fields, and hides them again.
 terminal-help-rules = rules is a short reminder of the rules.
 terminal-help-save = save FILE keeps a copy of the game in a file; the game saves itself as well.
 terminal-help-quit = quit stops; the game can be resumed later.
@@ -72,6 +95,7 @@ terminal-error-other-game = { $path } is a game of { $found }, not of { $game }
 terminal-error-is-over = { $path } is a game that is over; look at it with: foxfire replay { $path }
 terminal-error-save = { $path } cannot be resumed and is left as it is: { $reason }
 terminal-error-no-person = { $path } is a game in which no person plays
+terminal-error-program = it is played with an outside program; name it again to have it run: --bot '{ $program }'
 terminal-error-fixed = { $option } cannot be changed in a game that is resumed
 terminal-error-record = { $path } cannot be written: { $reason }
 terminal-reason-folder = it is a folder
@@ -94,7 +118,8 @@ terminal-error-versus = --versus { $given } needs one option to compare, or NAME
 
 terminal-arg-game = which game: { $games }
 terminal-arg-option = an option of the game, such as target=16; may be repeated
-terminal-arg-bot = the opponent: { $bots } (default { $default })
+terminal-arg-bot = the opponent: { $bots }, or engine:COMMAND for an outside program (default { $default })
+terminal-arg-deadline = seconds that an outside program has for a decision (default { $default })
 terminal-arg-seat = where people sit: a number from 0, several as 0,2, all, or random (default 0)
 terminal-arg-seed = equal seeds give equal deals and equal bots
 terminal-arg-name = your name, for the record; several people as Anna,Ben

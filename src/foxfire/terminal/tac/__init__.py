@@ -1,0 +1,1 @@
+"""TAC in the terminal."""
