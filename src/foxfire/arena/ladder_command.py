@@ -1,0 +1,68 @@
+"""`foxfire ladder BOTS... --game G`: everybody against everybody, and a rating for each."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from itertools import combinations
+
+from tqdm import tqdm
+
+from foxfire.arena import ladder_picture, ladder_report, paper
+from foxfire.arena.arguments import add_common_arguments, check_bots, prepare_records, read_terms
+from foxfire.arena.keeping import Keeper
+from foxfire.arena.ladder import Ladder, play_ladder
+from foxfire.arena.match_command import BY_CTRL_C
+from foxfire.arena.pool import asked_to_end, read_jobs
+from foxfire.core import cache
+from foxfire.core.errors import OptionError
+from foxfire.text.language import language
+from foxfire.text.words import Words
+
+PAIRS = 20
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    words = Words(language())
+    parser.add_argument("bots", metavar="BOT", nargs="+", help=words("arena-arg-bots"))
+    add_common_arguments(parser, words, PAIRS)
+
+
+def run(args: Namespace) -> int:
+    """Play, show progress on stderr, print the table; Ctrl-C gives the table so far."""
+    with asked_to_end():
+        return _run(args)
+
+
+def _run(args: Namespace) -> int:
+    cache.configure()
+    if len(args.bots) < 2 or len(set(args.bots)) < len(args.bots):
+        raise OptionError("a ladder needs at least two bots, each named once")
+    terms, jobs = read_terms(args), read_jobs(args.jobs)
+    check_bots(args.bots, terms.game_id)
+    paper.prepare(args.plot)
+    prepare_records(args.records)
+    ladder = Ladder(terms, tuple(args.bots))
+    _play(ladder, args, jobs)
+    words = Words(language(), game=terms.game_id)
+    if args.json:
+        print(json.dumps(ladder_report.as_json(ladder)))
+    else:
+        print("\n".join(ladder_report.lines(ladder, words)))
+    paper.keep(args.plot, lambda plt: ladder_picture.draw(plt, ladder, words))
+    return BY_CTRL_C if ladder.interrupted else 0
+
+
+def _play(ladder: Ladder, args: Namespace, jobs: int) -> None:
+    keeper = Keeper(args.records, ladder.terms.game_id)
+    total = args.pairs * len(list(combinations(ladder.bots, 2)))
+    bar = tqdm(total=total, unit="set", file=sys.stderr, leave=False, disable=None)
+    try:
+        with bar:
+            for result in play_ladder(ladder, args.pairs, jobs):
+                one, other = map(ladder.bots.index, result.task.bots)
+                keeper.keep(result, f"-{one}v{other}")
+                bar.update()
+    except KeyboardInterrupt:
+        ladder.interrupted = True

@@ -1,0 +1,1 @@
+"""Players that are other people's programs: JSON lines over stdin and stdout, both ways round."""
