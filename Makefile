@@ -8,10 +8,11 @@ ARGS   ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check format bench campaign clean
+.PHONY: help play serve test check format bench campaign clean
 
 help:
 	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
+	@echo 'make serve      the table on the network (ARGS="--port 8000 --host 0.0.0.0")'
 	@echo 'make test       run the tests'
 	@echo 'make check      ruff, mypy --strict, layers'
 	@echo 'make bench      measure speed (ARGS="fox --json")'
@@ -19,6 +20,9 @@ help:
 
 play: $(VENV)/ready
 	@$(BIN)/foxfire play fox $(ARGS)
+
+serve: $(VENV)/ready
+	@$(BIN)/foxfire serve $(ARGS)
 
 test: $(VENV)/ready-dev
 	$(BIN)/python -m pytest -n auto -m 'not campaign' $(ARGS)

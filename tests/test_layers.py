@@ -16,6 +16,7 @@ LAYERS = (
     {"games"},
     {"text"},
     {"bots", "review"},
+    {"engine"},
     {"arena", "training", "envs"},
     {"terminal", "server", "bench", "referee", "stats"},
     {"cli", "__main__"},

@@ -11,7 +11,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from foxfire.bench import facade, machine, openspiel
+from foxfire.bench import facade, machine, openspiel, server_bench
 from foxfire.bench.measurement import Measurement, Run, short, table
 from foxfire.bench.playouts import Bench, measure_cuda, measure_host
 from foxfire.core import cache, cuda
@@ -28,7 +28,7 @@ MOST_REPEATS = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=", ".join(game_ids()))
+    parser.add_argument("game", help=f"{', '.join(game_ids())}; or server")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="such as target=16"
     )
@@ -37,11 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--repeats", type=int, default=5, help="runs of each thing")
     parser.add_argument("--json", action="store_true", help="figures as one JSON object")
     parser.add_argument("--no-openspiel", action="store_true", help="leave the comparison out")
+    server_bench.add_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure, show progress on stderr, and print the figures."""
     _check(args)
+    if args.game == "server":
+        return server_bench.run(args)
     cache.configure()
     game = find_game(args.game)
     reports = [

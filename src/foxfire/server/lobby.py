@@ -1,0 +1,295 @@
+"""All tables of a server: made, found, loaded when wanted, let go when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from foxfire.bots.registry import bot as find_bot
+from foxfire.core import options as option_reader
+from foxfire.core.errors import OptionError
+from foxfire.core.registry import game as find_game
+from foxfire.server import checks, projection, shuffle
+from foxfire.server import database as db
+from foxfire.server import entries as e
+from foxfire.server import messages as m
+from foxfire.server.bots import default_bot
+from foxfire.server.clock import Millis
+from foxfire.server.entries import Entry, Line
+from foxfire.server.errors import ConflictError, NotFoundError, TooManyError
+from foxfire.server.identity import hashed, new_id, new_secret
+from foxfire.server.state import TableState, rebuild
+from foxfire.server.store import TableRow
+from foxfire.server.table import Services, Table
+from foxfire.server.writer import Write
+
+TIDY_SECONDS = 60
+LISTED = 100  # tables that a lobby shows
+
+log = logging.getLogger(__name__)
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it stands in a list."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, Any]
+    tempo: m.Tempo
+    seats: list[m.Sitter]
+    created_at: Millis
+    my_turn: bool = False
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table, and the code that lets friends in."""
+
+    table: str
+    invite: str
+
+
+class Lobby:
+    """The one place that knows every table."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tables: dict[str, asyncio.Task[Table]] = {}
+        self._tidying: asyncio.Task[None] | None = None
+
+    # --- making ---
+
+    async def create(self, person: str, wish: m.NewTable) -> Made:
+        """A table as somebody wants it; it begins at once when no seat is open."""
+        await self._check_number(person)
+        setup = _setup(wish)
+        places = _places(wish, setup)
+        lines = self._first_lines(person, wish, setup, places)
+        return await self._create(person, setup, lines)
+
+    async def _create(self, person: str, setup: m.Setup, lines: Sequence[Line]) -> Made:
+        table, invite = new_id(), new_secret()
+        row = TableRow(
+            id=table,
+            game=setup.game,
+            status="open",
+            public=setup.public,
+            host=person,
+            invite_hash=hashed(invite),
+            created_at=lines[0].at,
+        )
+        await self._services.store.create_table(row, lines, {person})
+        loaded = await self.find(table)
+        await loaded.begin_if_full()
+        return Made(table=table, invite=invite)
+
+    def _first_lines(
+        self, person: str, wish: m.NewTable, setup: m.Setup, places: Sequence[m.Place]
+    ) -> list[Line]:
+        first: list[Entry] = [
+            e.Created(
+                setup=setup,
+                host=person,
+                tempo=wish.tempo,
+                hints=wish.hints,
+                secret=shuffle.new_secret(),
+            )
+        ]
+        for seat, place in enumerate(places):
+            if place.kind == "me":
+                first.append(e.Sat(seat=seat, person=person))
+            elif place.kind == "bot":
+                first.append(e.Botted(seat=seat, bot=place.bot or default_bot(setup.game)))
+        return self._lines(first)
+
+    def _lines(self, entries: Sequence[Entry]) -> list[Line]:
+        now = self._services.clock.now()
+        return [Line(number, now, entry) for number, entry in enumerate(entries, start=1)]
+
+    async def _check_number(self, person: str) -> None:
+        open_tables = [
+            row
+            for row in await self._services.store.tables_of(person)
+            if row.status != "over" and row.host == person
+        ]
+        if len(open_tables) >= self._services.settings.tables:
+            raise TooManyError("you have too many tables that are not over")
+
+    async def rematch(self, state: TableState, person: str) -> str:
+        """The same table again: bots sit where they sat, and all who played may come in."""
+        first: list[Entry] = [
+            e.Created(
+                setup=state.setup,
+                host=person,
+                tempo=state.tempo,
+                hints=state.hints,
+                secret=shuffle.new_secret(),
+                invited=sorted(state.held),
+            )
+        ]
+        for number, seat in enumerate(state.seats):
+            if seat.person == person:
+                first.append(e.Sat(seat=number, person=person))
+            elif seat.kind == "bot" and seat.bot is not None:
+                first.append(e.Botted(seat=number, bot=seat.bot))
+        made = await self._create(person, state.setup, self._lines(first))
+        return made.table
+
+    # --- finding ---
+
+    async def find(self, table: str) -> Table:
+        """A table in memory, from the database if it is not there; raises `NotFoundError`."""
+        task = self._tables.get(table)
+        if task is not None and _is_useless(task):
+            await self._forget(table)
+            task = None
+        if task is None:
+            task = self._tables[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            if self._tables.get(table) is task:
+                del self._tables[table]
+            raise
+
+    async def _forget(self, table: str) -> None:
+        """A table that could not be loaded, or must be loaded again."""
+        task = self._tables.pop(table, None)
+        if task is not None and not task.cancelled() and task.exception() is None:
+            await task.result().close()
+
+    async def _load(self, table: str) -> Table:
+        store, people = self._services.store, self._services.people
+        row = await store.table(table)
+        if row is None:
+            raise NotFoundError("there is no such table")
+        state = rebuild(table, await store.lines(table))
+        await people.meet(state.host, *state.held)
+        return Table(state, row.invite_hash, self._services, self)
+
+    async def see(self, table: str, person: str, invite: str | None = None) -> Table:
+        """A table that somebody may know of."""
+        found = await self.find(table)
+        checks.access(found.state, person, invite, found.invite_hash)
+        return found
+
+    @property
+    def loaded(self) -> list[Table]:
+        done = [task for task in self._tables.values() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
+
+    async def public(self) -> list[Listed]:
+        """Tables that wait for players or may be watched, the newest first."""
+        c = db.tables.c
+        rows = await self._services.store.tables_by(
+            c.public.is_(True), c.status != "over", limit=LISTED
+        )
+        listed = [await self._listed(row, None) for row in rows]
+        return [table for table in listed if any(s.kind == "person" for s in table.seats)]
+
+    async def mine(self, person: str) -> list[Listed]:
+        rows = await self._services.store.tables_of(person)
+        return [await self._listed(row, person) for row in rows]
+
+    async def _listed(self, row: TableRow, person: str | None) -> Listed:
+        return await self.listed(await self.find(row.id), person)
+
+    async def listed(self, table: Table, person: str | None) -> Listed:
+        s = table.state
+        mine = [] if person is None else s.seats_of(person)
+        return Listed(
+            id=table.id,
+            game=s.setup.game,
+            status=s.status,
+            options=s.setup.options,
+            tempo=s.tempo,
+            seats=projection.sitters(s, self._services.people.name),
+            created_at=s.created_at,
+            my_turn=s.decider in mine,
+        )
+
+    # --- running ---
+
+    async def start(self) -> None:
+        """Go on with every game that was running; bots and clocks need no visitor."""
+        for table in await self._services.store.running():
+            await self.find(table)
+        self._tidying = asyncio.create_task(self._tidy())
+
+    async def close(self) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
+        for task in self._tables.values():
+            task.cancel()
+        for table in self.loaded:
+            await table.close()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            await self.let_go()
+
+    async def let_go(self) -> None:
+        """Forget tables at which nothing can happen before somebody asks for them again."""
+        for table in [table for table in self.loaded if table.is_idle or table.broken]:
+            await self._forget(table.id)
+
+    # --- leaving for good ---
+
+    async def forget_words(self, person: str) -> None:
+        """Blank whatever somebody said in words of their own; the only entries ever changed."""
+        c = db.entries.c
+        query = sa.select(db.entries).where(c.person == person, c.body.contains('"talked"'))
+        for row in await self._services.store.rows(query):
+            entry = e.load(row["body"])
+            if isinstance(entry, e.Talked) and entry.text is not None:
+                blank = msgspec.structs.replace(entry, text="")
+                here = (c.table_id == row["table_id"], c.number == row["number"])
+                update = sa.update(db.entries).where(*here).values(body=e.dump(blank))
+                await self._services.store.writer.write([Write(update)])
+        for table in self.loaded:
+            table.state.forget_words(person)
+
+
+def _is_useless(task: asyncio.Task[Table]) -> bool:
+    """A table that could not be loaded, or must be loaded again."""
+    if not task.done():
+        return False
+    return task.cancelled() or task.exception() is not None or task.result().broken
+
+
+def _setup(wish: m.NewTable) -> m.Setup:
+    game = find_game(wish.game)
+    options = option_reader.read(game.options_type, wish.options).settled()
+    players = game.facts(options).players
+    if wish.watching == "seat" and wish.watch_seat >= players:
+        raise OptionError(f"watch_seat = {wish.watch_seat}: seats are 0 to {players - 1}")
+    return m.Setup(
+        game=game.id,
+        rules=game.rules_version,
+        options=options.as_json(),
+        players=players,
+        public=wish.public,
+        watching=wish.watching,
+        watch_seat=wish.watch_seat,
+        watch_delay=wish.watch_delay,
+        talking=wish.talking,
+    )
+
+
+def _places(wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
+    rest = [m.Place(kind="open")] * (setup.players - 1)
+    places = [m.Place(kind="me"), *rest] if wish.seats is None else wish.seats
+    if len(places) != setup.players:
+        raise OptionError(f"{len(places)} seats: this game has {setup.players}")
+    if all(place.kind != "me" for place in places):
+        raise ConflictError("whoever makes a table sits at it")
+    for place in places:
+        if place.kind == "bot":
+            find_bot(place.bot or default_bot(setup.game), setup.game)
+    return places

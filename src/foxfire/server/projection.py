@@ -1,0 +1,172 @@
+"""What each viewer is sent. Nothing else of a table ever leaves the process.
+
+Everything about the game comes from `Play.show`, `Play.events` and, for the one who decides, the
+legal actions. The rest is public: who sits where, what is proposed, until when somebody may think.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from foxfire.core.game import VIEWER_NAMES, Json
+from foxfire.core.seats import Viewer
+from foxfire.server import shuffle
+from foxfire.server.entries import Line
+from foxfire.server.messages import (
+    PROJECTION,
+    Ask,
+    Commitment,
+    Event,
+    Millis,
+    Sitter,
+    Snapshot,
+    Turn,
+    View,
+)
+from foxfire.server.state import Part, TableState, Told
+
+#: The name of a person by id; none when the person has left for good.
+Names = Callable[[str], str | None]
+
+
+def viewer_of(view: View) -> Viewer:
+    return VIEWER_NAMES[view] if isinstance(view, str) else view
+
+
+def snapshot(
+    s: TableState, view: View, names: Names, online: Sequence[int], now: Millis
+) -> Snapshot:
+    """Everything that lies before a viewer now."""
+    return Snapshot(
+        table=s.id,
+        view=view,
+        seq=s.seqs[view],
+        projection=PROJECTION,
+        time=now,
+        status=s.status,
+        host=s.host,
+        setup=s.setup,
+        tempo=s.tempo,
+        hints=s.gives_hints,
+        seats=sitters(s, names),
+        online=list(online),
+        turn=turn(s),
+        proposals=[s.proposal(number) for number in s.proposals],
+        packs=commitments(s),
+        show=_show(s, view),
+        outcome=_outcome(s),
+        rematch=s.rematch,
+    )
+
+
+def event(s: TableState, told: Told, view: View, names: Names, parts: frozenset[Part]) -> Event:
+    """One entry as a viewer saw it, with those parts of the table as they are now."""
+    return Event(
+        table=s.id,
+        view=view,
+        seq=told.seqs[view],
+        at=told.line.at,
+        events=[*_game_events(s, told, view), *(_named(n, names) for n in told.notices)],
+        show=_show(s, view) if "show" in parts else None,
+        turn=turn(s) if "turn" in parts else None,
+        status=s.status if "status" in parts else None,
+        seats=sitters(s, names) if "seats" in parts else None,
+        proposals=[s.proposal(n) for n in s.proposals] if "proposals" in parts else None,
+        packs=commitments(s) if "packs" in parts else None,
+        tempo=s.tempo if "tempo" in parts else None,
+        outcome=_outcome(s) if "status" in parts else None,
+    )
+
+
+def gap(
+    s: TableState, view: View, last: int, names: Names, is_muted: Callable[[Line], bool]
+) -> list[Event] | None:
+    """What a viewer has missed since a number, or None when that cannot be told any more.
+
+    What is different by now comes with the last of the events, as it is now.
+    """
+    missed = [told for told in s.recent if told.seqs[view] > last]
+    if last > s.seqs[view] or len(missed) != s.seqs[view] - last:
+        return None
+    parts: frozenset[Part] = frozenset().union(*(told.parts for told in missed))
+    events = [
+        event(s, told, view, names, parts if told is missed[-1] else frozenset()) for told in missed
+    ]
+    heard = zip(missed, events, strict=True)
+    return [unsaid(each) if is_muted(told.line) else each for told, each in heard]
+
+
+def ask(s: TableState, view: View) -> Ask | None:
+    """The question for this viewer, if it is the one who decides."""
+    if s.play is None or s.decider is None or s.decider != view:
+        return None
+    return Ask(
+        table=s.id,
+        view=view,
+        decision=s.decision,
+        seat=s.play.for_seat,
+        phase=s.play.phase,
+        legal=s.play.legal,
+        deadline=s.deadline,
+    )
+
+
+def turn(s: TableState) -> Turn | None:
+    if s.play is None or s.decider is None:
+        return None
+    return Turn(decision=s.decision, player=s.decider, seat=s.play.for_seat, deadline=s.deadline)
+
+
+def sitters(s: TableState, names: Names) -> list[Sitter]:
+    return [
+        Sitter(
+            seat=number,
+            kind=seat.kind,
+            person=seat.person,
+            name=None if seat.person is None else names(seat.person),
+            bot=seat.bot,
+        )
+        for number, seat in enumerate(s.seats)
+    ]
+
+
+def commitments(s: TableState) -> list[Commitment]:
+    """The pack before, the pack in play and the next; a secret is shown when its pack is spent."""
+    return [
+        Commitment(
+            pack=number,
+            hash=shuffle.commitment(pack.secret),
+            secret=pack.secret if pack.spent else None,
+            added=list(pack.added),
+        )
+        for number, pack in enumerate(s.packs)
+    ][-3:]
+
+
+def _show(s: TableState, view: View) -> Json | None:
+    return None if s.play is None else s.play.show(viewer_of(view))
+
+
+def _outcome(s: TableState) -> Json | None:
+    outcome = None if s.play is None else s.play.outcome
+    return None if outcome is None else outcome.as_json()
+
+
+def _game_events(s: TableState, told: Told, view: View) -> list[Json]:
+    if s.play is None or not told.steps:
+        return []
+    return [each.as_json() for each in s.play.events(viewer_of(view), told.steps)]
+
+
+def unsaid(message: Event) -> Event:
+    """Talk as it reaches somebody who does not want to read it: its number, not its words."""
+    silent = [{**said, "phrase": None, "text": None} for said in message.events]
+    return msgspec.structs.replace(message, events=silent)
+
+
+def _named(notice: Json, names: Names) -> dict[str, Any]:
+    person = notice.get("person")
+    return notice if person is None else {**notice, "name": names(person)}
