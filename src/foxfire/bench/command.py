@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from foxfire.bench import facade, machine, openspiel, server_bench
 from foxfire.bench.measurement import Measurement, Run, short, table
-from foxfire.bench.playouts import Bench, measure_cuda, measure_host
+from foxfire.bench.playouts import Bench, deals_a_game, measure_cuda, measure_host
 from foxfire.core import cache, cuda
 from foxfire.core.errors import OptionError
 from foxfire.core.game import AnyGame
@@ -62,7 +62,7 @@ def option_sets(game: AnyGame, given: Sequence[str]) -> list[Options]:
     """The options that were given; or all that selectors such as the number of players allow."""
     facts = {fact.name: fact for fact in describe(game.options_type)}
     free = () if given else game.options_type.selectors
-    choices = [[f"{name}={value}" for value in facts[name].choices] for name in free]
+    choices = [[f"{name}={facts[name].word(v)}" for v in facts[name].values] for name in free]
     below = SeedStream(1, "options").below
     return [
         resolve(read_words(game.options_type, [*given, *chosen]), below)
@@ -92,6 +92,7 @@ def measure_all(bench: Bench, args: argparse.Namespace) -> dict[str, Any]:
         "state_bytes": bench.game.state_type.dtype.itemsize,
         "memory_bytes": bench.game.memory_type.dtype.itemsize,
         "playouts": [m.as_json() for m in ours],
+        "deals_a_game": deals_a_game(bench),
         "openspiel": [m.as_json() for m in theirs],
         "ratios": ratios(ours, theirs),
         "action_with_shows_ms": 1e3 * facade.action_with_shows(bench.game, bench.options),
@@ -172,9 +173,17 @@ def _gpu_words(report: dict[str, Any]) -> list[str]:
     return [f"records equal to the CPU's, step by step: {compared}"]
 
 
+def _games_words(report: dict[str, Any]) -> str:
+    """Whole games, from the deals of the run and the length of a random game."""
+    deals = report["deals_a_game"]
+    rate = next(p["deals_per_s"] for p in report["playouts"] if p["name"] == ONE_CORE) / deals
+    return f"a random game has {deals:.1f} deals: {short(rate)} games/s on one core"
+
+
 def _host_words(report: dict[str, Any]) -> list[str]:
     first, very_first = report["first_prompt_s"], report["very_first_prompt_s"]
     return [
+        _games_words(report),
         *(f"one core is {r:.1f} x OpenSpiel, {how}" for how, r in report["ratios"].items()),
         f"a state has {report['state_bytes']} bytes, a memory {report['memory_bytes']}",
         f"one action with every show: {report['action_with_shows_ms']:.3f} ms",

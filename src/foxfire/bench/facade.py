@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import statistics
@@ -16,18 +17,22 @@ from foxfire.core.options import Options
 from foxfire.core.play import Play
 
 
-def action_with_shows(game: AnyGame, options: Options, games: int = 10) -> float:
+ACTIONS = 2_000  # of random games, from their beginning
+
+
+def action_with_shows(game: AnyGame, options: Options, actions: int = ACTIONS) -> float:
     """Median seconds of one `apply` and one `show` for every player and a spectator."""
-    times, chooser = [], random.Random(1)
-    for seed in range(games):
-        play = Play(game, options, seed=seed)
-        while not play.is_over:
-            action = chooser.choice(play.legal_actions)
-            began = time.perf_counter()
-            play.apply(action)
-            for viewer in play.rememberers:
-                play.show(viewer)
-            times.append(time.perf_counter() - began)
+    times, chooser, seeds = [], random.Random(1), itertools.count()
+    play = Play(game, options, seed=next(seeds))
+    for _ in range(actions):
+        if play.is_over:
+            play = Play(game, options, seed=next(seeds))
+        action = chooser.choice(play.legal_actions)
+        began = time.perf_counter()
+        play.apply(action)
+        for viewer in play.rememberers:
+            play.show(viewer)
+        times.append(time.perf_counter() - began)
     return statistics.median(times)
 
 

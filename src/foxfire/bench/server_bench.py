@@ -89,6 +89,7 @@ async def _measure(swarm: Swarm, server: int) -> dict[str, Any]:
     await swarm.connect()
     connections = sum(len(game.seats) for game in swarm.games)
     memory = (resident(server) - before) / connections
+    await swarm.begin()
     begun = cpu_seconds(server)
     figures = await swarm.run()
     used = cpu_seconds(server) - begun

@@ -163,6 +163,7 @@ class Swarm:
         self.ids: Iterator[int] = itertools.count()
         self.is_running = False
         self.began = float("inf")
+        self._pinging: asyncio.Task[None]
 
     def prepare(self) -> Iterator[int]:
         """Make and fill all tables; yields after each."""
@@ -187,17 +188,22 @@ class Swarm:
             for seat in game.seats:
                 await seat.connect(self.work.url)
 
-    async def run(self) -> Figures:
-        """Play for a while; connect first."""
-        pinging = asyncio.create_task(self._ping())
+    async def begin(self) -> None:
+        """Everybody is there: play, until each table has had its first turns."""
+        self._pinging = asyncio.create_task(self._ping())
         self.began = time.monotonic()
         for game in self.games:
             self._resume(game)
+        await asyncio.sleep(2 * self.work.tables / self.work.rate if self.work.rate else 0.0)
+
+    async def run(self) -> Figures:
+        """Play for a while, and count; begin first."""
+        self.figures = Figures()
         begun = time.perf_counter()
         await asyncio.sleep(self.work.seconds)
         self.is_running = False
         self.figures.seconds = time.perf_counter() - begun
-        pinging.cancel()
+        self._pinging.cancel()
         return self.figures
 
     def _resume(self, game: Game) -> None:

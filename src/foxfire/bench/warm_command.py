@@ -7,7 +7,7 @@ import sys
 
 from tqdm import tqdm
 
-from foxfire.bench.playouts import Bench, native_player
+from foxfire.bench.playouts import Bench, deals_a_game, native_player
 from foxfire.core import cache
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
@@ -26,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
         for game, remembering in tqdm(jobs, desc="compiling", file=sys.stderr):
             bench = Bench(game, game.options_type().settled())
             native_player(bench, remembering=remembering)(1)
+            deals_a_game(bench, games=1)
         cache.forget_old()
     print(f"compiled rules are in {place}")
     return 0

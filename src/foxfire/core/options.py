@@ -55,6 +55,15 @@ class OptionFact:
     high: int | None = None
     named_values: Mapping[str, Any] | None = None
 
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Everything that may be chosen, where that is a list."""
+        return (True, False) if self.kind == "boolean" else self.choices
+
+    def word(self, value: Any) -> str:
+        """A value as a command line writes it."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
     def allowed(self) -> str:
         """What may stand there, in words for an error message."""
         if self.kind == "boolean":

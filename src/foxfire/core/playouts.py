@@ -48,6 +48,23 @@ def play_deals_remembering(
 
 
 @kernel
+def play_games(s: Any, pack: MutableSequence[int], games: int) -> int:
+    """Play whole games with uniform choices; returns the number of deals."""
+    deals = 0
+    for _ in range(games):
+        restart(s)
+        while s.to_act != OVER:
+            play_deals(s, pack, 1)
+            deals += 1
+    return deals
+
+
+@kernel
+def play_games_first(states: Any, pack: MutableSequence[int], games: int) -> int:
+    return play_games(states[0], pack, games)
+
+
+@kernel
 def play_first(states: Any, pack: MutableSequence[int], deals: int) -> int:
     """`play_deals` on a packed array of one state, as Python passes it."""
     return play_deals(states[0], pack, deals)

@@ -90,7 +90,7 @@ def option_help(game_id: str, fact: OptionFact, words: Words) -> str:
     """What an option is about and what may stand there."""
     about = words(f"{game_id}-option-{fact.name}")
     if fact.default is None:
-        choices = words.listing(map(written, choices_of(fact)))
+        choices = words.listing(map(written, fact.values))
         return words("terminal-arg-choice-preset", about=about, choices=choices)
     random = RANDOM in fact.choices
     told = {"about": about, "default": RANDOM if random else written(fact.default)}
@@ -104,11 +104,6 @@ def option_help(game_id: str, fact: OptionFact, words: Words) -> str:
         return words("terminal-arg-integer", **told, **bounds)
     named = words.listing(_named(fact, words))
     return words("terminal-arg-integer-named", **told, **bounds, named=named)
-
-
-def choices_of(fact: OptionFact) -> tuple[object, ...]:
-    """The values of an option that has few of them."""
-    return (True, False) if fact.kind == "boolean" else fact.choices
 
 
 def _named(fact: OptionFact, words: Words) -> Iterator[str]:

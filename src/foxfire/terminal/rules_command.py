@@ -11,7 +11,7 @@ from foxfire.core.errors import OptionError
 from foxfire.core.game import AnyGame, Json
 from foxfire.core.options import describe, read
 from foxfire.core.registry import game as find_game
-from foxfire.terminal.arguments import add_option_arguments, choices_of, option_help, written
+from foxfire.terminal.arguments import add_option_arguments, option_help, written
 from foxfire.terminal.console import Console
 from foxfire.terminal.setup import given_options
 from foxfire.terminal.teller import check_told, teller
@@ -101,7 +101,7 @@ def _situations(
     free = [n for n in game.options_type.selectors if n not in one and n not in other]
     refused: OptionError | None = None
     applies = False
-    for values in product(*(choices_of(facts[name]) for name in free)):
+    for values in product(*(facts[name].values for name in free)):
         chosen = dict(zip(free, values, strict=True))
         try:
             sets = [_settled(game, {**chosen, **given}) for given in (one, other)]
