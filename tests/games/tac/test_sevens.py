@@ -234,7 +234,7 @@ def changed(rng: random.Random, mode: str, board: Board) -> Board:
     ("climbs", "tries"),
     [
         pytest.param(1, 12, id="few"),
-        pytest.param(20, 150, id="many", marks=pytest.mark.campaign),
+        pytest.param(4, 60, id="many", marks=pytest.mark.campaign),
     ],
 )
 @pytest.mark.parametrize("mode", ["teams", "coop"])

@@ -16,7 +16,7 @@ from foxfire.games.tac.board import Board, in_house, on_ring, slot_of, start_of
 from foxfire.games.tac.cards import KINDS, NO_CARD, Hand, Kinds, copies, held
 from foxfire.games.tac.memory import TacMemory, is_about
 from foxfire.games.tac.pile import card_of, effective_card, was_discarded
-from foxfire.games.tac.rules import SEVEN_STEPS, sees_gift, sees_hand
+from foxfire.games.tac.rules import SEVEN_STEPS, pack_size, sees_gift, sees_hand
 from foxfire.games.tac.seating import dealt_hand, partner_of
 from foxfire.games.tac.state import (
     CARD,
@@ -94,7 +94,7 @@ def encode(s: TacState, m: TacMemory, viewer: int, out: Tensor) -> None:
     at = write_number(out, at, seen_gift(s, partner_of(base), viewer), KINDS)
     at = encode_pile(s, out, at)
     at = encode_turn(s, viewer, base, out, at)
-    out[at] = (len(s.stock) - s.dealt) / len(s.stock)
+    out[at] = (pack_size(s) - s.dealt) / pack_size(s)
     out[at + 1] = min(s.laid / LAID_UNIT, 10.0)
     at = write_number(out, at + 2, s.mode, 4)
     at = write_flag(out, at, s.master == 1)

@@ -8,6 +8,7 @@ tests state how often a draw is kept.
 
 from __future__ import annotations
 
+from foxfire.core.bits import Mask, bit, count, lowest
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below, shuffle, swap
 from foxfire.games.tac.cards import (
@@ -114,9 +115,10 @@ def announced(s: TacState, seat: int) -> bool:
 def arrange(s: TacState, m: TacMemory, viewer: int, first: int) -> bool:
     """Draw all hidden hands and gifts; whether the draw is kept."""
     at = first
-    for seat in range(SEATS):
-        if sees_hand(s, seat, viewer):
-            continue
+    hidden = hidden_hands(s, viewer)
+    while hidden != 0:
+        seat = most_barred(s, m, viewer, hidden)
+        hidden ^= bit(seat)
         barred = barred_from(s, m, viewer, seat)
         gave = s.phase == GIVE and s.given[seat] != NO_CARD
         s.hands[seat] = known_of(s, m, seat)
@@ -132,6 +134,30 @@ def arrange(s: TacState, m: TacMemory, viewer: int, first: int) -> bool:
                 return False
             s.hands[seat] -= one(s.given[seat])
     return agrees(s, viewer)
+
+
+@kernel
+def hidden_hands(s: TacState, viewer: int) -> Mask:
+    """The seats whose hands the viewer does not see."""
+    found = 0
+    for seat in range(SEATS):
+        found |= (not sees_hand(s, seat, viewer)) << seat
+    return found
+
+
+@kernel
+def most_barred(s: TacState, m: TacMemory, viewer: int, seats: Mask) -> int:
+    """Of these seats the one whose hand has the least choice: drawn first, more draws are kept."""
+    best = lowest(seats)
+    most = -1
+    while seats != 0:
+        seat = lowest(seats)
+        seats &= seats - 1
+        kinds = count(barred_from(s, m, viewer, seat))
+        if kinds > most:
+            best = seat
+            most = kinds
+    return best
 
 
 @kernel
