@@ -128,7 +128,7 @@ class Visitor:
         try:
             yield line
         finally:
-            line.client.close()
+            await line.client.leave()
 
 
 class Line:

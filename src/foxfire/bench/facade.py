@@ -16,7 +16,6 @@ from foxfire.core.game import AnyGame
 from foxfire.core.options import Options
 from foxfire.core.play import Play
 
-
 ACTIONS = 2_000  # of random games, from their beginning
 
 

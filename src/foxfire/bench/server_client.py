@@ -55,7 +55,11 @@ class SocketClient(asyncio.Protocol):
         _, client = await loop.create_connection(
             lambda: cls(head, on_message), where.hostname or "", where.port or 80
         )
-        await client.opened
+        try:
+            await client.opened
+        except ConnectionError:
+            await client.leave()
+            raise
         return client
 
     def send(self, message: Json) -> None:
@@ -64,6 +68,11 @@ class SocketClient(asyncio.Protocol):
     def close(self) -> None:
         if self._transport is not None:
             self._transport.abort()
+
+    async def leave(self) -> None:
+        """Close, and wait until nothing of the connection is left."""
+        self.close()
+        await self.closed
 
     def _frame(self, opcode: int, payload: bytes) -> None:
         """A client masks what it sends; a mask of zeros is one too."""

@@ -163,10 +163,10 @@ def test_an_incomplete_turn_can_be_completed() -> None:
     assert board_of(play) == "R23 R34"
 
 
-def test_a_turn_may_be_longer_than_the_card_only_if_the_next_action_is_legal() -> None:
-    with pytest.raises(IllegalActionError) as refused:
+def test_what_comes_after_the_end_of_a_turn_is_refused_whatever_it_is() -> None:
+    """Otherwise a refusal would tell what somebody else, or a hand not seen yet, can do."""
+    with pytest.raises(IllegalActionError, match="30> comes after the end of the turn"):
         table("R20 R30", "7 5").do("7 20>27 30>31")
-    assert refused.value.clause == "TAC-3.1"
 
 
 @pytest.mark.parametrize(
