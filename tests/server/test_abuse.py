@@ -65,6 +65,7 @@ RUBBISH = [
     b'{"game": "fox", "seats": [{"kind": "me"}]}',
     b'{"game": "fox", "seats": [{"kind": "open"}, {"kind": "open"}]}',
     b'{"game": "fox", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "; rm -rf /"}]}',
+    b'{"game": "fox", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:3600s"}]}',
     b'{"game": "fox", "tempo": {"seconds": -5}}',
     b'{"game": "../../etc/passwd"}',
     b"[" * 5_000 + b"]" * 5_000,

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 
 from tqdm import tqdm
 
 from foxfire.bench.playouts import Bench, deals_a_game, native_player
+from foxfire.bots.registry import bot
 from foxfire.core import cache
+from foxfire.core.game import AnyGame
+from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 
@@ -21,12 +25,26 @@ def run(args: argparse.Namespace) -> int:
     """Compile the kernels of the named games into the cache."""
     place = cache.configure()
     games = [find_game(game_id) for game_id in args.games or game_ids()]
-    jobs = [(game, remembering) for game in games for remembering in (False, True)]
+    jobs = [(job, game) for game in games for job in (_playouts, _playouts_remembering, _search)]
     with cache.compiling():
-        for game, remembering in tqdm(jobs, desc="compiling", file=sys.stderr):
-            bench = Bench(game, game.options_type().settled())
-            native_player(bench, remembering=remembering)(1)
-            deals_a_game(bench, games=1)
+        for job, game in tqdm(jobs, desc="compiling", file=sys.stderr):
+            job(game)
         cache.forget_old()
-    print(f"compiled rules are in {place}")
+    print(f"compiled rules and bots are in {place}")
     return 0
+
+
+def _playouts(game: AnyGame, *, remembering: bool = False) -> None:
+    bench = Bench(game, game.options_type().settled())
+    native_player(bench, remembering=remembering)(1)
+    deals_a_game(bench, games=1)
+
+
+def _playouts_remembering(game: AnyGame) -> None:
+    _playouts(game, remembering=True)
+
+
+def _search(game: AnyGame) -> None:
+    """By one decision: the first of a game is never a forced one."""
+    play = Play(game, seed=1)
+    bot("search:sims=1", game.id).choose(play.observe(play.to_act), random.Random(1))

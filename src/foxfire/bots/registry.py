@@ -6,13 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from foxfire.bots.bot import Bot
+from foxfire.bots.fox import search_fox
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.random_bot import RandomBot
+from foxfire.bots.search.bot import SearchBot
+from foxfire.bots.search.hooks import bring
+from foxfire.bots.tac import search_tac
 from foxfire.bots.tac.novice_bot import TacNoviceBot
 from foxfire.bots.tac.rules_bot import TacRulesBot
+from foxfire.bots.tatsu import search_tatsu
 from foxfire.bots.tatsu.rules_bot import TatsuRulesBot
 from foxfire.core import registry as games
 from foxfire.core.errors import OptionError, brief
+from foxfire.games.fox.state import FoxState
+from foxfire.games.tac.state import TacState
+from foxfire.games.tatsu.state import TatsuState
+
+bring(search_fox.HOOKS, FoxState)
+bring(search_tac.HOOKS, TacState)
+bring(search_tatsu.HOOKS, TatsuState)
 
 
 @dataclass(frozen=True)
@@ -37,15 +49,23 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
     "tac": {"novice": Kind(TacNoviceBot), "rules": Kind(TacRulesBot)},
 }
 
+#: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
+_COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims"))}
+
 
 def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
+    return _plain(game_id) | _COMPILED
+
+
+def _plain(game_id: str) -> dict[str, Kind]:
     return _ANY_GAME | _BY_GAME.get(game_id, {})
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that play a game, the simplest first."""
-    return tuple(_known(game_id))
+    """The bots that play a game and answer at once on any machine, the simplest first."""
+    games.game(game_id)
+    return tuple(_plain(game_id))
 
 
 def bot(text: str, game_id: str) -> Bot:

@@ -61,6 +61,7 @@ def _is_from(function: Any, module: ModuleType) -> bool:
 
 _BY_STRUCT: dict[type[Struct], Kernels] = {}
 _GENERIC: dict[Callable[..., Any], str] = {}
+_ADDED: dict[tuple[Callable[..., Any], type[Struct]], Callable[..., Any]] = {}
 
 
 def register(kernels: Kernels, *structs: type[Struct]) -> None:
@@ -77,13 +78,35 @@ def is_generic(value: object) -> bool:
     return callable(value) and value in _GENERIC
 
 
-def kernel_name(generic: Callable[..., Any]) -> str:
-    return _GENERIC[generic]
-
-
 def _generic(function: Function) -> Function:
     _GENERIC[function] = function.__name__
     return function
+
+
+def added_generic(function: Function) -> Function:
+    """Mark a generic function of a higher layer, for which that layer brings the kernels itself.
+
+    Its plain body is `kernel_of(function, type(s))(s, ...)`. There is no kernel to fall back on:
+    code compiled before a game's own kernel was added would be found again in the cache for ever.
+    """
+    return _generic(function)
+
+
+def add_kernel(generic: Callable[..., Any], struct: type[Struct], own: Callable[..., Any]) -> None:
+    """Let a generic function of a higher layer mean this kernel for a struct."""
+    if not is_kernel(own):
+        raise TypeError(f"{own!r} is not a kernel")
+    _ADDED[generic, struct] = own
+
+
+def kernel_of(generic: Callable[..., Any], struct: type[Struct]) -> Callable[..., Any]:
+    """The kernel that a generic function means for a struct."""
+    name = _GENERIC[generic]
+    found = _ADDED.get((generic, struct)) or getattr(_BY_STRUCT.get(struct), name, None)
+    if found is None:
+        raise TypeError(f"there is no kernel {name!r} for {struct.__name__}")
+    kernel: Callable[..., Any] = found
+    return kernel
 
 
 @_generic

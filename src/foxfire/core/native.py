@@ -15,12 +15,13 @@ from typing import Any
 
 import numba
 from llvmlite import ir
-from numba.core import types
+from numba.core import cgutils, types
 from numba.extending import intrinsic as numba_intrinsic
 from numba.extending import overload
 
 from foxfire.core import bits, dispatch, kernel
 from foxfire.core.cache import flags
+from foxfire.core.struct import Struct, copy_struct
 
 Compiled = Callable[..., Any]
 
@@ -90,7 +91,7 @@ def compiled_form(value: Any) -> Compiled:
     return _generic_form(value)
 
 
-# --- intrinsics: one machine instruction each, on the CPU and on a GPU ---------------------------
+# --- intrinsics: one machine instruction each or a copy of bytes, on the CPU and on a GPU --------
 
 _YES = ir.Constant(ir.IntType(1), 1)  # 'the mask is not empty': the instruction need not check
 _TOP_BIT = ir.Constant(ir.IntType(64), 63)
@@ -108,7 +109,21 @@ def _instruction(emit: Callable[[Any, Any], Any]) -> Compiled:
     return compiled
 
 
+@numba_intrinsic  # type: ignore[untyped-decorator]
+def _copy_record(typing_context: Any, target: Any, source: Any) -> Any:
+    if not isinstance(target, types.Record) or target != source:
+        return None  # Numba says which types it was
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        size = ir.Constant(ir.IntType(64), target.size)
+        cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
+        return context.get_dummy_value()
+
+    return types.void(target, source), build
+
+
 _INTRINSIC_FORMS: dict[Callable[..., Any], Compiled] = {
+    copy_struct: _copy_record,
     bits.count: _instruction(lambda builder, mask: builder.ctpop(mask)),
     bits.lowest: _instruction(lambda builder, mask: builder.cttz(mask, _YES)),
     bits.highest: _instruction(
@@ -123,13 +138,12 @@ _INTRINSIC_FORMS: dict[Callable[..., Any], Compiled] = {
 @functools.cache
 def _generic_form(generic: Callable[..., Any]) -> Compiled:
     """Teach Numba which game's kernel a generic call means; the name itself stays."""
-    name = dispatch.kernel_name(generic)
 
     def choose(struct: Any, *rest: Any) -> Any:
-        kernels = _kernels_of_type(struct)
-        if kernels is None:
+        declared = _declared(struct)
+        if declared is None:
             return None
-        target = _inner(getattr(kernels, name))
+        target = _inner(dispatch.kernel_of(generic, declared))
 
         def call(struct: Any, *rest: Any) -> Any:
             return target(struct, *rest)
@@ -140,8 +154,9 @@ def _generic_form(generic: Callable[..., Any]) -> Compiled:
     return generic
 
 
-def _kernels_of_type(struct: Any) -> dispatch.Kernels | None:
-    for declared, kernels in dispatch.registered().items():
+def _declared(struct: Any) -> type[Struct] | None:
+    """The struct of a game that has this type when compiled."""
+    for declared in dispatch.registered():
         if numba.from_dtype(declared.dtype) == struct:
-            return kernels
+            return declared
     return None

@@ -24,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foxfire.core.errors import FieldRangeError
+from foxfire.core.kernel import intrinsic
 
 # Signed only: compiled code that mixes signed and unsigned integers silently computes in floats.
 int8, int16, int32, int64 = np.int8, np.int16, np.int32, np.int64
@@ -206,3 +207,11 @@ class Struct:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.values().items())
         return f"{type(self).__name__}({inside})"
+
+
+@intrinsic
+def copy_struct(target: Any, source: Any) -> None:
+    """Give a struct the content of another of its kind; compiled, the record's bytes."""
+    if type(target) is not type(source):
+        raise TypeError(f"a {type(source).__name__} cannot become a {type(target).__name__}")
+    target.copy_from(source)

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from foxfire.bots.registry import bot_names
+from foxfire.core.errors import OptionError, brief
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.server.bot_worker import LENGTH, Answer, frame, question
@@ -35,6 +36,13 @@ log = logging.getLogger(__name__)
 def default_bot(game: str) -> str:
     """The bot that stands in for somebody: the best there is."""
     return bot_names(game)[-1]
+
+
+def check_bot(name: str, game: str) -> None:
+    """A table has bots that answer at once; one with a budget of its own could hold up a worker."""
+    if name not in bot_names(game):
+        names = ", ".join(bot_names(game))
+        raise OptionError(f"there is no bot {brief(name)} for {game}; the bots are {names}")
 
 
 def pause(table: str, level: str, number: int, pace: float) -> float:

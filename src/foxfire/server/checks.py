@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from foxfire.bots.registry import bot as find_bot
 from foxfire.core.play import Play
 from foxfire.server import messages as m
+from foxfire.server.bots import check_bot
 from foxfire.server.errors import (
     ConflictError,
     NotAllowedError,
@@ -53,7 +53,7 @@ def decision(s: TableState, person: str, view: int, number: int) -> Play:
 
 
 def bot(s: TableState, name: str) -> str:
-    find_bot(name, s.setup.game)  # one that there is not says so itself
+    check_bot(name, s.setup.game)
     return name
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from foxfire.bots.registry import bot as find_bot
 from foxfire.core import options as option_reader
 from foxfire.core.errors import OptionError
 from foxfire.core.registry import game as find_game
@@ -18,7 +17,7 @@ from foxfire.server import checks, projection, shuffle
 from foxfire.server import database as db
 from foxfire.server import entries as e
 from foxfire.server import messages as m
-from foxfire.server.bots import default_bot
+from foxfire.server.bots import check_bot, default_bot
 from foxfire.server.clock import Millis
 from foxfire.server.entries import Entry, Line
 from foxfire.server.errors import ConflictError, NotFoundError, TooManyError
@@ -291,5 +290,5 @@ def _places(wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
         raise ConflictError("whoever makes a table sits at it")
     for place in places:
         if place.kind == "bot":
-            find_bot(place.bot or default_bot(setup.game), setup.game)
+            check_bot(place.bot or default_bot(setup.game), setup.game)
     return places

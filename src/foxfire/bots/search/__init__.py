@@ -1,0 +1,1 @@
+"""One search for every game, over the generic kernels and compiled with them."""

@@ -1,0 +1,46 @@
+"""How long a search may take: `50ms`, `2s`, a number of simulations, or whichever is first."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from foxfire.core.errors import OptionError, brief
+
+DEFAULT_SECONDS: Final = 0.05
+LONGEST_SECONDS: Final = 3600.0
+MOST_SIMULATIONS: Final = 100_000_000
+_UNITS: Final = {"ms": 0.001, "s": 1.0}
+_TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """For one decision; only one without a time gives equal choices for equal seeds."""
+
+    seconds: float = math.inf
+    simulations: int = MOST_SIMULATIONS
+
+
+def read_budget(time: str | None = None, sims: str | None = None) -> Budget:
+    """A budget from the parameters of a bot; without any, 50 ms."""
+    if time is None and sims is None:
+        return Budget(seconds=DEFAULT_SECONDS)
+    seconds = math.inf if time is None else _seconds(time)
+    return Budget(seconds, MOST_SIMULATIONS if sims is None else _simulations(sims))
+
+
+def _seconds(text: str) -> float:
+    found = _TIME.fullmatch(text)
+    seconds = float(found[1]) * _UNITS[found[2]] if found else 0.0
+    if not 0.001 <= seconds <= LONGEST_SECONDS:
+        raise OptionError(f"time {brief(text)}: expected 1ms to {LONGEST_SECONDS:g}s, such as 50ms")
+    return seconds
+
+
+def _simulations(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= MOST_SIMULATIONS):
+        raise OptionError(f"sims {brief(text)}: expected a number from 1 to {MOST_SIMULATIONS}")
+    return int(text)
