@@ -12,7 +12,7 @@ import pytest
 from foxfire.core.bits import has
 from foxfire.core.play import Play
 from foxfire.core.seats import OVER
-from foxfire.games.tac import rules
+from foxfire.games.tac import choices, rules
 from foxfire.games.tac.board import start_of
 from tests.games.tac.set_up import (
     COLOURS,
@@ -171,5 +171,5 @@ def random_length(mode: str, seed: int) -> int:
             rules.shuffle_pack(state, pack)
             rules.deal(state, pack)
         else:
-            rules.apply(state, rules.pick(state))
+            rules.apply(state, choices.pick(state))
     return int(state.laid)

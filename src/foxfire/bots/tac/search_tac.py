@@ -21,7 +21,8 @@ from foxfire.games.tac.board import (
     start_of,
     taken_slots,
 )
-from foxfire.games.tac.rules import pick, utility
+from foxfire.games.tac.choices import pick
+from foxfire.games.tac.rules import utility
 from foxfire.games.tac.seating import play_together
 from foxfire.games.tac.state import CARD, GIVE, MARBLES_EACH, RING, SLOTS, TacState
 

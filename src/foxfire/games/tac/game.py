@@ -8,9 +8,11 @@ from foxfire.core.dispatch import Kernels
 from foxfire.core.game import Facts, Game, Json, Outcome, Phase
 from foxfire.core.seats import OVER, Side
 from foxfire.games.tac import (
+    choices,
     memory,
     notation,
     position,
+    position_form,
     refusals,
     rules,
     tensor,
@@ -38,9 +40,9 @@ class TacGame(Game[TacState, TacMemory, TacOptions]):
     options_type = TacOptions
     state_type = TacState
     memory_type = TacMemory
-    phases = tuple(Phase(name, name not in ("from", "to")) for name in position.PHASE_NAMES)
+    phases = tuple(Phase(name, name not in ("from", "to")) for name in position_form.PHASE_NAMES)
     most_legal = MARBLES + 1  # every marble of both other teams' colours, or skip
-    kernels = Kernels.of(rules, refusals, memory, worlds, tensor)
+    kernels = Kernels.of(rules, choices, refusals, memory, worlds, tensor)
     notation = notation
     position = position
     views = views
@@ -52,7 +54,7 @@ class TacGame(Game[TacState, TacMemory, TacOptions]):
             players=PLAYERS[options.mode],
             seats=SEATS,
             actions=ACTIONS,
-            decisions_per_deal=len(pack) * DECISIONS_A_CARD + position.DEALS * SEATS,
+            decisions_per_deal=len(pack) * DECISIONS_A_CARD + position_form.DEALS * SEATS,
             pack_size=len(pack),
             utilities=(-rules.MOST_CARDS, 0) if together else (-1, 1),
             zero_sum=not together,

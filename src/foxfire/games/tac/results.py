@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from foxfire.games.tac import rules
+from foxfire.games.tac import choices, rules
 from foxfire.games.tac.actions import PLAY_FIRST, SKIP, Action
 from foxfire.games.tac.cards import Card
 from foxfire.games.tac.state import FROM, MARBLES, TO, TacState
@@ -66,7 +66,7 @@ def _reached(ways: list[Result]) -> list[Result]:
 
 def _legal(s: TacState) -> list[Action]:
     out = [0] * MOST_LEGAL
-    return out[: rules.legal(s, out)]
+    return out[: choices.legal(s, out)]
 
 
 def _key(way: Result) -> _Key:

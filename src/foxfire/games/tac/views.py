@@ -39,13 +39,13 @@ from foxfire.games.tac.options import TacOptions
 from foxfire.games.tac.ownership import winning_side
 from foxfire.games.tac.pile import effective_card
 from foxfire.games.tac.position import (
-    PHASE_NAMES,
     card_or_none,
     dump_announced,
     dump_board,
     dump_pile,
     seat_or_none,
 )
+from foxfire.games.tac.position_form import PHASE_NAMES
 from foxfire.games.tac.seating import left_of, partner_of, play_together
 from foxfire.games.tac.state import (
     MARBLES,
