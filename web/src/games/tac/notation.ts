@@ -14,7 +14,8 @@ export type Place =
 export type Action =
   | { kind: "give" | "play" | "discard"; card: string }
   | { kind: "skip" }
-  | { kind: "from" | "to"; place: string };
+  | { kind: "from"; place: string }
+  | { kind: "to"; place: string };
 
 export function seatOf(colour: Colour): number {
   return COLOURS.indexOf(colour);

@@ -110,7 +110,7 @@ export class Seats {
   }
 }
 
-interface Run {
+export interface Run {
   colour: Colour;
   from: string;
   to: string;
@@ -253,7 +253,7 @@ export class Teller {
     return this.words("tac-event-move", { ...told, ...this.who(first) });
   }
 
-  private run(run: Run): string {
+  run(run: Run): string {
     const kicks = this.listing(
       run.kicks.map(([colour, place]) =>
         this.words("tac-kick", { colour, place: this.place(place) }),
