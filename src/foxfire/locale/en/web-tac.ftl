@@ -62,6 +62,21 @@ web-tac-sub =
                *[other] { $home } home · { $cards } cards
             }
     }
+# The same on a phone, in as few words as can be.
+web-tac-sub-short =
+    { $who ->
+        [you] { SUIT($colour, form: "title") } · { $home } home
+        [partner]
+            { $cards ->
+                [one] Partner · 1 card
+               *[other] Partner · { $cards } cards
+            }
+       *[other]
+            { $cards ->
+                [one] { $home } home · 1 card
+               *[other] { $home } home · { $cards } cards
+            }
+    }
 # The door sign: what was announced before the exchange.
 web-tac-exit-yes = announced a 1 or a 13
 web-tac-exit-no = announced no 1 and no 13
