@@ -10,16 +10,19 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   bigIndex: boolean;
+  oneTap: boolean;
   language: string | null;
 }
 
-const FIRST: Kept = { theme: null, speed: "normal", sound: false, bigIndex: false, language: null };
+const FIRST: Kept = { theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, language: null };
 
 class Settings {
   theme = $state<Theme | null>(null);
   speed = $state<Speed>("normal");
   sound = $state(false);
   bigIndex = $state(false);
+  /** A card is played with one tap instead of two. */
+  oneTap = $state(false);
   language = $state<string | null>(null);
 
   constructor() {
@@ -42,9 +45,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, speed, sound, bigIndex, language } = this;
+    const { theme, speed, sound, bigIndex, oneTap, language } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, bigIndex, language }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, bigIndex, oneTap, language }));
     } catch {
       // A device that keeps nothing still plays.
     }

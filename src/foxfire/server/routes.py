@@ -11,11 +11,12 @@ from starlette.responses import Response
 import foxfire
 from foxfire.bots.registry import bot_names
 from foxfire.core import records
+from foxfire.core.errors import MessageError
 from foxfire.core.options import OptionFact, describe
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 from foxfire.server import messages as m
-from foxfire.server import projection
+from foxfire.server import projection, replay
 from foxfire.server.clock import Millis
 from foxfire.server.errors import ConflictError, NotAllowedError, NotFoundError
 from foxfire.server.identity import COOKIE, Scope
@@ -288,6 +289,35 @@ async def record(call: Call) -> Response:
     return Response(records.to_text(found.record()), media_type="text/plain; charset=utf-8")
 
 
+async def replayed(call: Call) -> replay.Replay:
+    """Through the eyes that are asked for; a finished game is open, so any will do."""
+    found = await call.house.lobby.find(call.path["table"])
+    s = found.state
+    if s.status != "over":
+        raise ConflictError("the game is not over; a player may look at its view")
+    view = _eyes(call.query("view"), s.setup.players)
+    assert s.play is not None
+    return replay.Replay(
+        table=s.id,
+        view=view,
+        setup=s.setup,
+        seats=projection.sitters(s, call.house.people.name),
+        steps=replay.steps(found.record(), projection.viewer_of(view)),
+        outcome=None if s.play.outcome is None else s.play.outcome.as_json(),
+    )
+
+
+def _eyes(asked: str | None, players: int) -> m.View:
+    text = "referee" if asked is None else asked
+    try:
+        view: m.View = msgspec.convert(int(text) if text.isdecimal() else text, m.View)
+    except msgspec.ValidationError:
+        raise MessageError(f"view = {text[:24]!r}: a seat, spectator or referee") from None
+    if isinstance(view, int) and view >= players:
+        raise MessageError(f"view = {view}: seats are 0 to {players - 1}")
+    return view
+
+
 async def view(call: Call) -> SeenRecord:
     """The table as it lies before one of my seats now."""
     found = await call.house.lobby.find(call.path["table"])
@@ -349,5 +379,9 @@ ROUTES = (
     Endpoint(
         "GET", "/api/tables/{table}/record", record, "The record of a finished game", str,
         scope=None, query={"form": "text or json"}, media="text/plain", other_media=(JSON_LINES,),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/replay", replayed, "A finished game step by step",
+        replay.Replay, scope=None, query={"view": "a seat, spectator or referee"},
     ),
 )  # fmt: skip

@@ -6,6 +6,7 @@ import type {
 import { PROJECTION } from "$wire";
 import { connection, type Answer, type Connection, type Wish } from "../wire/connection.svelte.ts";
 import { Refused } from "../wire/rest.ts";
+import type { Args } from "../words/words.svelte.ts";
 import type { Happening, Show, Told, View } from "./happening.ts";
 import { nameOf } from "./seat.ts";
 import { Stage } from "./stage.svelte.ts";
@@ -34,6 +35,8 @@ const LOG_LENGTH = 400;
 export class Table {
   readonly stage = new Stage();
   director: Director | null = null;
+  /** What sentences about a refusal may need, by the game. */
+  refusalArgs: ((action: string) => Args) | null = null;
 
   known = $state(false);
   error = $state.raw<Refused | null>(null);
@@ -64,6 +67,8 @@ export class Table {
   busy = $state(false);
 
   view = $state<View>("spectator");
+  /** Another seat of this device is to look: its cards stay covered until it says so. */
+  covered = $state(false);
   #sights = $state.raw<Sight[]>([]);
   #stop: (() => void) | null = null;
   #lines = 0;
@@ -147,6 +152,7 @@ export class Table {
   /** Look through the eyes of another seat of one's own. */
   lookAs(view: View): void {
     this.dropDraft();
+    this.covered = this.isHotSeat && view !== this.view;
     this.view = view;
   }
 
@@ -371,6 +377,12 @@ export class Table {
     const happened = message.events as unknown as Happening[];
     const apply = (): void => this.#apply(message, sight);
     if (!shown) return apply();
+    await this.perform(happened, apply, pace);
+    this.#write(happened, message.at);
+  }
+
+  /** Show what happened, as the game does it. */
+  protected async perform(happened: Happening[], apply: () => void, pace: number): Promise<void> {
     const ofTheGame = happened.filter(({ event }) => !event.startsWith("server-"));
     if (ofTheGame.length) this.#remember(ofTheGame);
     let applied = false;
@@ -380,7 +392,14 @@ export class Table {
     };
     if (this.director && ofTheGame.length) await this.director(ofTheGame, once, pace);
     once();
-    this.#write(happened, message.at);
+  }
+
+  /** The table lies like this before these eyes, and before no others. */
+  protected place(view: View, show: Show | null): void {
+    const sight = new Sight(view);
+    sight.show = show;
+    this.#sights = [sight];
+    this.view = view;
   }
 
   #apply(message: Event, sight: Sight): void {

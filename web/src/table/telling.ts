@@ -56,3 +56,10 @@ function talk(happening: Happening): string {
   const said = typeof phrase === "string" ? t(phrase) : String(happening["text"] ?? "");
   return said ? t("web-talk", { name: String(happening["name"] ?? ""), said }) : "";
 }
+
+/** How it ended for whoever looks. */
+export function endingOf(winner: number | undefined, view: View): "won" | "lost" | "draw" | "over" {
+  if (winner === undefined) return "draw";
+  if (typeof view !== "number") return "over";
+  return winner === view ? "won" : "lost";
+}

@@ -1,6 +1,14 @@
 ### The page of TAC. Arguments as in tac.ftl: $colour is R, S, A or J, $card a card in notation,
 ### $place a place in words (web-tac-place-...).
 
+web-tac-about = Four around a wooden board
+# The ways to play, by the names of their variants.
+web-tac-variant-teams = Two teams
+web-tac-variant-teams-master = Two teams, master deck
+web-tac-variant-two = Two players
+web-tac-variant-coop = All together
+web-tac-variant-solo = Alone
+
 # $card counts the cards of the deal, the next one included.
 web-tac-where = Deal { $deal } of { $deals }, card { $card }
 
@@ -94,6 +102,11 @@ web-tac-must-discard =
     { $seat ->
         [you] No card can be played: discard one
        *[other] { $name } can play no card: discard one
+    }
+web-tac-split =
+    { $steps ->
+        [one] Split the seven: *one step left*
+       *[other] Split the seven: *{ $steps } steps left*
     }
 web-tac-tap = Tap a glowing marble, or a glowing bowl.
 web-tac-ready-give = { CARD($card, form: "short") } for { $to }

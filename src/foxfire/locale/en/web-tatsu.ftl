@@ -1,5 +1,25 @@
 ### The page of Tatsu. Arguments as in tatsu.ftl: $clan is red or yellow, $card a card in notation.
 
+web-tatsu-about = Two to four, spirits and lanterns
+# The ways to play, by the names of their variants.
+web-tatsu-variant-four = Four players, two teams
+web-tatsu-variant-three = Three players and the ghost
+web-tatsu-variant-two = Two players
+# The choices of options.
+web-tatsu-edition-uk = Ukrainian edition
+web-tatsu-edition-fr = French edition
+web-tatsu-edition-ru = Russian edition
+web-tatsu-deal-split = each clan by itself
+web-tatsu-deal-mixed = all cards together
+web-tatsu-face_down-neither = when nobody has a face-up one
+web-tatsu-face_down-own = when the own ones are used up
+web-tatsu-clan-red = red
+web-tatsu-clan-yellow = yellow
+web-tatsu-rotation-left = to the left
+web-tatsu-rotation-right = to the right
+web-tatsu-leader-red = red leads
+web-tatsu-leader-chosen = red names who leads
+
 web-tatsu-where = Hand { $hand }, trick { $trick }
 
 ## Cards
@@ -99,6 +119,7 @@ web-tatsu-slot-theirs =
         [yes] { $name }’s second
        *[no] { $name }’s first
     }
+web-tatsu-lay-here = lay it here
 web-tatsu-from = from { $name }
 web-tatsu-from-you = from you
 web-tatsu-you-led = you led
@@ -114,13 +135,14 @@ web-tatsu-clan-card =
        *[yellow] yellow card
     }
 web-tatsu-prompt-both = Play a { $card }, or ask for one
+web-tatsu-prompt-again = Once more to play *{ CARD($card, case: "accusative") }*
 web-tatsu-prompt-lay = Play a { $card }
 web-tatsu-prompt-ask = You have none: ask for a { $card }
 web-tatsu-prompt-ghost-both = The ghost’s turn: play its { $card }, or ask for one
 web-tatsu-prompt-ghost-lay = The ghost’s turn: play its { $card }
 web-tatsu-prompt-ghost-ask = The ghost has none: ask for a { $card }
 # Somebody ($name) asks the reader, or the ghost for whom the reader decides.
-web-tatsu-prompt-answer-own = { $name } asks you for a { $card }
+web-tatsu-prompt-answer-own = { $name } *asks you* for a { $card }
 web-tatsu-prompt-answer-ghost = { $name } asks the ghost for a { $card }: choose for it
 # The reader asked the ghost, and decides for it.
 web-tatsu-prompt-ghost-answers = You asked the ghost: choose its { $card }

@@ -1,4 +1,6 @@
 // What lies on the table of The Fox in the Forest, as the server shows it.
+import type { Happening } from "../../table/happening.ts";
+
 export interface FoxHand {
   size: number;
   cards: string[] | null;
@@ -28,4 +30,9 @@ export function isTrickFull(show: FoxShow): boolean {
 export function trickNumber(show: FoxShow): number {
   const over = show.tricks.reduce((sum, each) => sum + each, 0);
   return Math.max(1, Math.min(13, over + (isTrickFull(show) ? 0 : 1)));
+}
+
+/** Who took the trick that is over: the server told it. */
+export function takerOf(history: readonly Happening[]): number | null {
+  return history.findLast(({ event }) => event === "fox-event-trick")?.seat ?? null;
 }

@@ -1,10 +1,18 @@
 import { t } from "../../words/words.svelte.ts";
+import { endingOf } from "../../table/telling.ts";
 import type { GamePage } from "../game.ts";
 import { tacParts } from "./cards.ts";
 import { parseAction } from "./notation.ts";
 import Picture from "./Picture.svelte";
 import { DEALS, type TacShow } from "./show.ts";
 import { type GameEvent, Seats, Teller } from "./told.ts";
+
+interface TacOutcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  detail: { cards: number }[];
+}
 
 export const tac: GamePage = {
   id: "tac",
@@ -28,6 +36,25 @@ export const tac: GamePage = {
   where(show) {
     const { deal, pile } = show as unknown as TacShow;
     return t("web-tac-where", { deal: ((deal - 1) % DEALS) + 1, deals: DEALS, card: pile.length + 1 });
+  },
+  ending(table) {
+    const { winners, scores, reason, detail } = table.outcome as unknown as TacOutcome;
+    const cards = detail[0]?.cards ?? 0;
+    if (reason === "tac-reason-together") {
+      const lead = t(reason, { cards: scores[0] ?? cards });
+      return { title: t("web-ending", { ending: "won" }), lead };
+    }
+    const first = typeof table.view === "number" && winners.includes(table.view) ? table.view : winners[0]!;
+    const partner = winners.find((player) => player !== first);
+    const lead = t(reason, {
+      seat: first === table.view ? "you" : "other",
+      name: table.name(first),
+      team: partner === undefined ? "no" : "yes",
+      partner: partner === undefined ? "" : table.name(partner),
+      home: Math.min(...scores),
+      cards,
+    });
+    return { title: t("web-ending", { ending: endingOf(first, table.view) }), lead };
   },
   tell(happened, { names, view }) {
     const seats = new Seats(t, names, typeof view === "number" ? view : -1);

@@ -1,4 +1,5 @@
 import { t } from "../../words/words.svelte.ts";
+import { endingOf } from "../../table/telling.ts";
 import type { GamePage } from "../game.ts";
 import { tatsuParts } from "./cards.ts";
 import Picture from "./Picture.svelte";
@@ -34,6 +35,16 @@ export const tatsu: GamePage = {
   where(show) {
     const table = show as unknown as TatsuShow;
     return t("web-tatsu-where", { hand: table.hand, trick: trickNumber(table) });
+  },
+  ending(table) {
+    const { winners, scores, reason } = table.outcome as unknown as { winners: number[]; scores: number[]; reason: string };
+    const viewer = typeof table.view === "number" ? table.view : -1;
+    const first = winners.includes(viewer) ? viewer : winners[0]!;
+    const teller = new Teller(t, table.names, viewer);
+    const partner = winners.find((player) => player !== first);
+    const told = { high: Math.max(...scores), low: Math.min(...scores), ...teller.of(first) };
+    const lead = partner === undefined ? t(reason, told) : t("tatsu-reason-team", { ...told, partner: teller.name(partner) });
+    return { title: t("web-ending", { ending: endingOf(first, table.view) }), lead };
   },
   tell(happened, { names, view }) {
     const viewer = typeof view === "number" ? view : -1;
