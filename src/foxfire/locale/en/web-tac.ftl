@@ -89,7 +89,11 @@ web-tac-sub-short =
 web-tac-exit-yes = announced a 1 or a 13
 web-tac-exit-no = announced no 1 and no 13
 # $name: whose Devil plays this turn.
-web-tac-bedevilled = the Devil of { $name } plays
+web-tac-bedevilled =
+    { $own ->
+        [yes] your Devil plays
+       *[no] the Devil of { $name } plays
+    }
 web-tac-saw = you saw { $cards }
 web-tac-hand = Your cards
 web-tac-hand-of = The cards of { $name }

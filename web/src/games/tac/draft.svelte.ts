@@ -43,7 +43,7 @@ export class Drafting {
   get card(): string | null {
     const show = this.table.explored?.show as unknown as TacShow | null | undefined;
     if (show?.card) return show.card;
-    return this.#used ?? this.table.draft[0] ?? null;
+    return this.#used ?? parseCard(this.table.draft[0] ?? "");
   }
 
   #used: string | null = null;
