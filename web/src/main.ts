@@ -17,3 +17,5 @@ applySettings();
 watchTheWindow();
 await words.speak(wantedLanguage());
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

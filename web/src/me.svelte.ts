@@ -6,6 +6,7 @@ import { t } from "./words/words.svelte.ts";
 class Myself {
   me = $state.raw<Me | null>(null);
   #asked: Promise<Me | null> | null = null;
+  #made: Promise<Me> | null = null;
 
   /** Who am I, if anybody. */
   known(): Promise<Me | null> {
@@ -14,9 +15,16 @@ class Myself {
   }
 
   /** Somebody, by now. */
-  async somebody(): Promise<Me> {
-    const known = await this.known();
-    return known ?? (this.me = await api.arrive(t("web-guest")));
+  somebody(): Promise<Me> {
+    this.#made ??= this.#arrive().catch((error: unknown) => {
+      this.#made = this.#asked = null; // another attempt may find the server
+      throw error;
+    });
+    return this.#made;
+  }
+
+  async #arrive(): Promise<Me> {
+    return (await this.known()) ?? (this.me = await api.arrive(t("web-guest")));
   }
 
   async rename(name: string): Promise<void> {

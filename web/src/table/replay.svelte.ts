@@ -46,6 +46,11 @@ export class ReplayTable extends Table {
     this.jump(Math.min(this.at, this.steps.length - 1));
   }
 
+  /** Nobody is away from a record. */
+  override isOnline(): boolean {
+    return true;
+  }
+
   /** One step on is shown as it happened; everything else is a jump. */
   step(to: number): void {
     const goal = Math.max(0, Math.min(to, this.steps.length - 1));
