@@ -359,10 +359,12 @@ export class Table {
 
   async #play(message: Event, sight: Sight, shown: boolean, pace: number): Promise<void> {
     const happened = message.events as unknown as Happening[];
-    const apply = (): void => this.#apply(message, sight);
-    if (!shown) return apply();
+    if (!shown) return this.#apply(message, sight);
+    const apply = (): void => {
+      this.#apply(message, sight);
+      this.#write(happened, message.at);
+    };
     await this.perform(happened, apply, pace);
-    this.#write(happened, message.at);
   }
 
   /** Show what happened, as the game does it. */
