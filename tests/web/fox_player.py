@@ -10,7 +10,8 @@ Way = Literal["click", "keyboard", "command"]
 MOST_STEPS = 400
 FOCUSED = """() => {
   const here = document.activeElement;
-  return { name: here.getAttribute("aria-label") ?? here.innerText, hand: !!here.closest(".hand") };
+  const name = here.querySelector(".vh")?.textContent ?? here.textContent;
+  return { name: name.trim(), hand: !!here.closest(".hand") };
 }"""
 
 
@@ -109,7 +110,8 @@ class FoxPlayer:
 
     def _walk_to(self, button: Locator) -> None:
         """Tab into the group, then by arrows."""
-        wanted = button.get_attribute("aria-label") or button.inner_text()
+        name = button.locator(".vh")
+        wanted = name.inner_text() if name.count() else button.inner_text()
         for key in ["Tab"] * 30 + ["ArrowRight"] * 14:
             here = self.page.evaluate(FOCUSED)
             if here["name"] == wanted:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import ConsoleMessage, Page, Request
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
-#: The page asks who it is, and is nobody yet; a line that was cut says so.
-EXPECTED = ("401 (Unauthorized)", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+#: Refusals of the server are answers; a line that was cut says so.
+EXPECTED = ("the server responded with", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 
 
 class Watch:
@@ -17,6 +17,7 @@ class Watch:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         page.on("request", self._request)
+        page.on("response", self._response)
 
     def check(self) -> None:
         assert self.faults == []
@@ -24,6 +25,10 @@ class Watch:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(each in message.text for each in EXPECTED):
             self.faults.append(f"console: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400 and "/api/" not in response.url:
+            self.faults.append(f"{response.status}: {response.url}")
 
     def _request(self, request: Request) -> None:
         host = request.url.partition("//")[2].partition("/")[0]

@@ -18,6 +18,8 @@ web-records = My games
 web-settings = Settings
 web-home = Home
 web-play-now = Play now
+# The full name of a button that stands at the picture of a game.
+web-of = { $what }: { $game }
 web-with-friends = With friends
 web-go-on = Go on
 # $mine is yes when the reader is to move.
