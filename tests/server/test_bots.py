@@ -154,7 +154,7 @@ async def test_a_forced_answer_takes_as_long_as_a_free_one(
         choices.append(len(seen.legal))  # type: ignore[attr-defined]
         return await real_choose(self, seen, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("foxfire.server.table.pause", watched_pause)
+    monkeypatch.setattr("foxfire.server.waiting.pause", watched_pause)
     monkeypatch.setattr(Bots, "choose", watched_choose)
     async with a_house(tmp_path) as house:
         guest = await Guest.arrive(house)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foxfire.server import messages as m
-from foxfire.server.table import GRACE_MILLIS
+from foxfire.server.waiting import GRACE_MILLIS
 from tests.server.houses import Guest, HandClock, a_house, in_loop, state_of, until
 from tests.server.test_table import asked, refused, seated
 

@@ -14,10 +14,10 @@ from foxfire.server.identity import People
 from foxfire.server.limits import Buckets, Heads
 from foxfire.server.lobby import Lobby
 from foxfire.server.metrics import Metrics
+from foxfire.server.services import Services
 from foxfire.server.session import Sessions
 from foxfire.server.settings import Settings
 from foxfire.server.store import Store
-from foxfire.server.table import Services
 
 PROBE_SECONDS = 1.0  # between looks at a database that did not take the last write
 

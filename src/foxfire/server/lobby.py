@@ -22,9 +22,10 @@ from foxfire.server.clock import Millis
 from foxfire.server.entries import Entry, Line
 from foxfire.server.errors import ConflictError, NotFoundError, TooManyError
 from foxfire.server.identity import hashed, new_id, new_secret
+from foxfire.server.services import Services
 from foxfire.server.state import TableState, rebuild
 from foxfire.server.store import TableRow
-from foxfire.server.table import Services, Table
+from foxfire.server.table import Table
 from foxfire.server.writer import Write
 
 TIDY_SECONDS = 60

@@ -1,0 +1,95 @@
+"""Commands that answer a decision, and the packs that follow from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from foxfire.core.play import Observation, Play
+from foxfire.core.seats import CHANCE
+from foxfire.server import checks, drafts, shuffle
+from foxfire.server import entries as e
+from foxfire.server import messages as m
+from foxfire.server.bots import default_bot
+from foxfire.server.entries import Entry
+from foxfire.server.errors import NotAllowedError
+from foxfire.server.state import TableState
+
+if TYPE_CHECKING:
+    from foxfire.server.table import Table
+
+
+async def commit(table: Table, person: str, command: m.Commit) -> m.Server:
+    play = checks.decision(table.state, person, command.view, command.decision)
+    after = drafts.check_turn(play, command.actions)
+    turn = e.Played(player=command.view, actions=_written(play, command.actions))
+    return await table.obey(person, command, turn, *deal(table.state, after), after=after)
+
+
+async def explore(table: Table, person: str, command: m.Explore) -> m.Server:
+    play = checks.decision(table.state, person, command.view, command.decision)
+    draft = drafts.explore(play, command.prefix)
+    return m.Explored(
+        id=command.id,
+        table=table.id,
+        decision=command.decision,
+        prefix=command.prefix,
+        complete=draft.complete,
+        legal=draft.legal,
+        show=draft.show,
+    )
+
+
+async def contribute(table: Table, person: str, command: m.Contribute) -> m.Server:
+    checks.own_seat(table.state, person, command.view)
+    checks.not_over(table.state)
+    entry = e.Contributed(seat=command.view, text=command.text)
+    return await table.obey(person, command, entry)
+
+
+def deal(s: TableState, after: Play) -> list[Entry]:
+    """The pack that is due after a turn; it is dealt on `after` too."""
+    if after.to_act != CHANCE:
+        return []
+    number, pack = len(s.packs) - 1, s.packs[-1]
+    cards = shuffle.pack(s.game, after.options, number, pack.secret, pack.added)
+    after.deal(cards)
+    return [
+        e.Packed(
+            pack=number,
+            secret=pack.secret,
+            added=list(pack.added),
+            cards=[s.game.format_card(card) for card in cards],
+            next_secret=shuffle.new_secret(),
+        )
+    ]
+
+
+def _written(play: Play, actions: Sequence[str]) -> list[str]:
+    """Actions as the game writes them, whatever spelling they came in."""
+    return [play.game.format_action(play.game.parse_action(action)) for action in actions]
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+async def hint(table: Table, person: str, command: m.Hint) -> m.Hinted:
+    """A bot thinks about it outside, so that the table need not wait."""
+    seen: Observation = await table.call(lambda: _hinted(table, person, command))
+    level, seed = default_bot(seen.game.id), f"hint/{table.id}/{command.decision}"
+    limit = table.services.settings.bot_limit
+    action = await table.services.bots.choose(seen, level, seed, limit)
+    return m.Hinted(
+        id=command.id,
+        table=table.id,
+        decision=command.decision,
+        action=seen.game.format_action(action),
+    )
+
+
+async def _hinted(table: Table, person: str, command: m.Hint) -> Observation:
+    """What a bot is asked about, if it may be."""
+    play = checks.decision(table.state, person, command.view, command.decision)
+    if not table.state.gives_hints:
+        raise NotAllowedError("there are no hints at this table")
+    return play.observe(command.view)
