@@ -190,13 +190,13 @@ async def play_on(house: House, table: str, guests: list[Guest], turns: int = 10
     state, taken = state_of(house, table), 0
     by_seat = {seat: g for g in guests for seat in state.seats_of(g.id)}
     while state.status == "running" and taken < turns:
-        decider = state.decider
-        if decider not in by_seat:
+        decider = next((seat for seat in state.questions if seat in by_seat), None)
+        if decider is None:
             await asyncio.sleep(0)
             continue
         guest = by_seat[decider]
-        ask = guest.last("ask")
-        assert ask["decision"] == state.decision, (ask, state.decision)
+        ask = next(ask for ask in reversed(guest.all("ask")) if ask["view"] == decider)
+        assert ask["decision"] == state.questions[decider].decision, (ask, state.questions)
         answered = await guest.answer(ask)
         assert answered["type"] == "ack", answered
         taken += 1

@@ -114,10 +114,10 @@ async def test_somebody_who_takes_a_seat_has_the_whole_time(tmp_path: Path) -> N
         await guests[1].do(m.Leave, table, seat=1)
         await until(lambda: state.decider == 0)
         clock.forward(10)
-        assert state.deadline is not None
+        assert state.deadline(0) is not None
         again = Guest(house, guests[1].id)
         await again.do(m.Sit, table, seat=1)
         await again.look(table)
         await guests[0].answer(guests[0].last("ask"))
         if state.decider == 1:
-            assert state.deadline == clock.now() + 60_000
+            assert state.deadline(1) == clock.now() + 60_000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from foxfire.core.play import Play
 from foxfire.server import messages as m
+from foxfire.server import together
 from foxfire.server.bots import check_bot
 from foxfire.server.errors import (
     ConflictError,
@@ -47,14 +48,21 @@ def not_over(s: TableState) -> None:
 
 
 def decision(s: TableState, person: str, view: int, number: int) -> Play:
-    """The order of checks for an answer: seat, running game, right question, right player."""
+    """The order of checks for an answer: seat, running game, right question, right player.
+
+    The game as it is when that player decides.
+    """
     own_seat(s, person, view)
     play = running(s)
-    if number != s.decision:
+    if view in s.early:
+        raise StaleDecisionError("you have answered; others have not")
+    if number not in (question.decision for question in s.questions.values()):
         raise StaleDecisionError(f"decision {number} is not the one that is asked now")
-    if s.decider != view:
+    if view not in s.questions:
         raise NotYourTurnError("another player decides")
-    return play
+    if number != s.questions[view].decision:
+        raise StaleDecisionError(f"decision {number} is another player's")
+    return together.asked(play, view)
 
 
 def bot(s: TableState, name: str) -> str:

@@ -80,6 +80,15 @@ class Played(Entry, frozen=True, kw_only=True):
     late: bool = False
 
 
+class Answered(Entry, frozen=True, kw_only=True):
+    """A turn that is decided before it is due; it is played as soon as it is."""
+
+    player: int
+    actions: list[str]
+    bot: str | None = None
+    late: bool = False
+
+
 class Proposed(Entry, frozen=True, kw_only=True):
     seat: int
     what: str
@@ -131,6 +140,7 @@ AnyEntry = (
     | Started
     | Packed
     | Played
+    | Answered
     | Proposed
     | Consented
     | TakenBack

@@ -197,7 +197,7 @@ class Eyes:
             else:
                 connection.push(encoded)
         self._services.metrics.messages.add(len(group))
-        question = projection.ask(s, view) if "turn" in told.parts else None
+        question = projection.ask(s, view) if view in told.asked else None
         if question is not None:
             for connection in group:
                 if view in s.seats_of(connection.person.id):

@@ -210,7 +210,7 @@ class Lobby:
             tempo=s.tempo,
             seats=projection.sitters(s, self._services.people.name),
             created_at=s.created_at,
-            my_turn=s.decider in mine,
+            my_turn=any(seat in s.questions for seat in mine),
         )
 
     # --- running ---

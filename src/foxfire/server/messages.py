@@ -2,7 +2,7 @@
 
 A message is one JSON object whose `type` is its name here in small letters. `FromClient` is all
 that a client may say, `FromServer` all that it may hear, over a socket and over SSE + POST alike.
-JSON schema and TypeScript types are generated from this file (`python -m foxfire.server.schema`).
+JSON schema and TypeScript types are made from this file: `python -m foxfire.server.wire_types`.
 
 Cards and actions are in notation, words for people are message ids with arguments, times are
 milliseconds since 1970 by the server's clock.
@@ -122,12 +122,13 @@ class Commitment(Struct, frozen=True, kw_only=True):
 
 
 class Turn(Struct, frozen=True, kw_only=True):
-    """Who is to decide, and until when."""
+    """Who is to decide, and until when. Where several are asked at once, `waiting` has them all."""
 
     decision: int
     player: int
     seat: int
     deadline: Millis | None
+    waiting: list[int] = []
 
 
 # --- from a client -------------------------------------------------------------------------------
@@ -316,6 +317,8 @@ class Snapshot(Server, frozen=True, kw_only=True):
     show: dict[str, Any] | None
     outcome: dict[str, Any] | None
     rematch: str | None
+    #: This viewer's own answer, given before it was due; nobody else is told.
+    early: list[str] = []
 
 
 class Event(Server, frozen=True, kw_only=True):
@@ -334,6 +337,7 @@ class Event(Server, frozen=True, kw_only=True):
     packs: list[Commitment] | None = None
     tempo: Tempo | None = None
     outcome: dict[str, Any] | None = None
+    early: list[str] | None = None
 
 
 class Ask(Server, frozen=True, kw_only=True):

@@ -20,10 +20,29 @@ if TYPE_CHECKING:
 
 
 async def commit(table: Table, person: str, command: m.Commit) -> m.Server:
-    play = checks.decision(table.state, person, command.view, command.decision)
+    s = table.state
+    play = checks.decision(s, person, command.view, command.decision)
     after = drafts.check_turn(play, command.actions)
-    turn = e.Played(player=command.view, actions=_written(play, command.actions))
-    return await table.obey(person, command, turn, *deal(table.state, after), after=after)
+    answer = e.Answered(player=command.view, actions=_written(play, command.actions))
+    new, final = answered(s, answer, after)
+    return await table.obey(person, command, *new, after=final)
+
+
+def answered(s: TableState, answer: e.Answered, after: Play) -> tuple[list[Entry], Play | None]:
+    """What a checked answer leads to, and the game then: nothing yet, if it is not due."""
+    if answer.player != s.decider:
+        return [answer], None
+    turns: list[Entry] = [_turn(answer)]
+    early = dict(s.early)
+    while after.to_act in early:
+        due = early.pop(after.to_act)
+        turns.append(_turn(due))
+        after = drafts.check_turn(after, due.actions)
+    return [*turns, *deal(s, after)], after
+
+
+def _turn(answer: e.Answered) -> e.Played:
+    return e.Played(player=answer.player, actions=answer.actions, bot=answer.bot, late=answer.late)
 
 
 async def explore(table: Table, person: str, command: m.Explore) -> m.Server:

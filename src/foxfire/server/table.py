@@ -82,7 +82,7 @@ class Table:
         self.eyes = Eyes(self)
         self.waiting = Waiting(self)
         self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
-        self.waiting.await_decision()
+        self.waiting.look()
 
     # --- the task ---
 
@@ -182,7 +182,7 @@ class Table:
             self.services.metrics.turns.add(isinstance(line.entry, e.Played))
         if any(isinstance(entry, e.Started) for entry in new):
             await self.eyes.move_watchers()
-        self.waiting.await_decision()
+        self.waiting.look()
 
     async def _repeated(self, person: str | None, command: m.Command | None) -> m.Ack:
         """An old command comes again; or the database knows more of the table than we do.

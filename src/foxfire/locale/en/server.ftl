@@ -8,6 +8,7 @@ server-event-botted = A bot takes a seat.
 server-event-removed = The host has removed a player; a bot takes the seat.
 server-event-contributed = A player has added to the next shuffle.
 server-event-started = The game begins.
+server-event-answered = A player has decided and waits for the others.
 server-event-late = Time is over: a bot has decided.
 # $what is takeback, tempo or hints.
 server-event-proposed =

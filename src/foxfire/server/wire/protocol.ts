@@ -100,6 +100,7 @@ export interface Event {
   packs?: Commitment[] | null;
   tempo?: Tempo | null;
   outcome?: Record<string, unknown> | null;
+  early?: string[] | null;
 }
 
 /** What could follow these actions? Nobody else learns of it and nothing happens. */
@@ -286,6 +287,7 @@ export interface Snapshot {
   show: Record<string, unknown> | null;
   outcome: Record<string, unknown> | null;
   rematch: string | null;
+  early?: string[];
 }
 
 /** The host begins; bots take the open seats. */
@@ -311,12 +313,13 @@ export interface Tempo {
   late?: "bot" | "wait";
 }
 
-/** Who is to decide, and until when. */
+/** Who is to decide, and until when. Where several are asked at once, `waiting` has them all. */
 export interface Turn {
   decision: number;
   player: number;
   seat: number;
   deadline: number | null;
+  waiting?: number[];
 }
 
 /** The first message of a connection. */
