@@ -72,6 +72,11 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     return tuple(_plain(game_id))
 
 
+def all_names(game_id: str) -> tuple[str, ...]:
+    """The bots that play a game, also those that are compiled before their first answer."""
+    return tuple(_known(game_id))
+
+
 def levels(game_id: str) -> tuple[Level, ...]:
     """The levels at which a game can be played, the easiest first."""
     known = _known(game_id)
