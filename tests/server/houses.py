@@ -77,7 +77,13 @@ class _Alarm:
 
 def settings(folder: Path, **more: Any) -> Settings:
     """A quick server: bots answer at once, and in this process."""
-    given = {"db": str(folder / "tables.db"), "bot_workers": 0, "bot_pace": 0.0, **more}
+    given = {
+        "db": str(folder / "tables.db"),
+        "bot_workers": 0,
+        "bot_thinkers": 0,
+        "bot_pace": 0.0,
+        **more,
+    }
     return Settings(**given)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from foxfire.core.play import Play
 from foxfire.server import messages as m
 from foxfire.server import together
-from foxfire.server.bots import check_bot
 from foxfire.server.errors import (
     ConflictError,
     NotAllowedError,
@@ -63,11 +62,6 @@ def decision(s: TableState, person: str, view: int, number: int) -> Play:
     if number != s.questions[view].decision:
         raise StaleDecisionError(f"decision {number} is another player's")
     return together.asked(play, view)
-
-
-def bot(s: TableState, name: str) -> str:
-    check_bot(name, s.setup.game)
-    return name
 
 
 def appoint(s: TableState, person: str, command: m.Appoint) -> str | None:

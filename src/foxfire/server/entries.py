@@ -78,6 +78,7 @@ class Played(Entry, frozen=True, kw_only=True):
     actions: list[str]
     bot: str | None = None
     late: bool = False
+    instead: str | None = None  # why another bot than that of the seat has decided
 
 
 class Answered(Entry, frozen=True, kw_only=True):
@@ -87,6 +88,7 @@ class Answered(Entry, frozen=True, kw_only=True):
     actions: list[str]
     bot: str | None = None
     late: bool = False
+    instead: str | None = None
 
 
 class Proposed(Entry, frozen=True, kw_only=True):

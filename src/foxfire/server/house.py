@@ -34,7 +34,7 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.db_url)
         self.people = People(self.store, self.clock)
-        self.bots = Bots(settings.bot_workers, self.metrics)
+        self.bots = Bots(settings, self.metrics)
         services = Services(settings, self.clock, self.store, self.people, self.bots, self.metrics)
         self.lobby = Lobby(services)
         self.sessions = Sessions(services, self.lobby)

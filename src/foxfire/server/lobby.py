@@ -17,11 +17,11 @@ from foxfire.server import checks, projection, shuffle
 from foxfire.server import database as db
 from foxfire.server import entries as e
 from foxfire.server import messages as m
-from foxfire.server.bots import check_bot, default_bot
 from foxfire.server.clock import Millis
 from foxfire.server.entries import Entry, Line
 from foxfire.server.errors import ConflictError, NotFoundError, TooManyError
 from foxfire.server.identity import hashed, new_id, new_secret
+from foxfire.server.offers import default_bot
 from foxfire.server.services import Services
 from foxfire.server.state import TableState, rebuild
 from foxfire.server.store import TableRow
@@ -68,7 +68,7 @@ class Lobby:
         """A table as somebody wants it; it begins at once when no seat is open."""
         await self._check_number(person)
         setup = _setup(wish)
-        places = _places(wish, setup)
+        places = self._places(wish, setup)
         lines = self._first_lines(person, wish, setup, places)
         return await self._create(person, setup, lines)
 
@@ -87,6 +87,18 @@ class Lobby:
         loaded = await self.find(table)
         await loaded.begin_if_full()
         return Made(table=table, invite=invite)
+
+    def _places(self, wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
+        rest = [m.Place(kind="open")] * (setup.players - 1)
+        places = [m.Place(kind="me"), *rest] if wish.seats is None else wish.seats
+        if len(places) != setup.players:
+            raise OptionError(f"{len(places)} seats: this game has {setup.players}")
+        if all(place.kind != "me" for place in places):
+            raise ConflictError("whoever makes a table sits at it")
+        for place in places:
+            if place.kind == "bot":
+                self._services.bots.offer(place.bot or default_bot(setup.game), setup.game)
+        return places
 
     def _first_lines(
         self, person: str, wish: m.NewTable, setup: m.Setup, places: Sequence[m.Place]
@@ -280,16 +292,3 @@ def _setup(wish: m.NewTable) -> m.Setup:
         watch_delay=wish.watch_delay,
         talking=wish.talking,
     )
-
-
-def _places(wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
-    rest = [m.Place(kind="open")] * (setup.players - 1)
-    places = [m.Place(kind="me"), *rest] if wish.seats is None else wish.seats
-    if len(places) != setup.players:
-        raise OptionError(f"{len(places)} seats: this game has {setup.players}")
-    if all(place.kind != "me" for place in places):
-        raise ConflictError("whoever makes a table sits at it")
-    for place in places:
-        if place.kind == "bot":
-            check_bot(place.bot or default_bot(setup.game), setup.game)
-    return places

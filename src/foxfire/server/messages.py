@@ -99,6 +99,8 @@ class Sitter(Struct, frozen=True, kw_only=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    #: Who a bot is: the words are under `bots-name-` and `bots-character-` with this.
+    animal: str | None = None
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
@@ -364,11 +366,38 @@ class Explored(Server, frozen=True, kw_only=True):
     show: dict[str, Any] | None
 
 
+class Advice(Struct, frozen=True, kw_only=True):
+    """A turn, and what a search found about it: how often it was tried, what it brings on average.
+
+    The value is in the measure of the hint; the spread is one standard deviation.
+    """
+
+    turn: str
+    actions: list[str]
+    visits: int
+    value: float
+    spread: float
+
+
+class Why(Struct, frozen=True, kw_only=True):
+    """A reason in words: a message id with its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
 class Hinted(Server, frozen=True, kw_only=True):
+    """What a bot would do first, and the best turns with figures if it has searched."""
+
     id: str
     table: str
     decision: int
     action: str
+    bot: str
+    measure: Literal["chance", "cards"] | None = None
+    simulations: int = 0
+    advice: list[Advice] = []
+    why: Why | None = None
 
 
 class Ack(Server, frozen=True, kw_only=True):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from foxfire.core.play import Observation, Play
 from foxfire.core.seats import CHANCE
 from foxfire.server import checks, drafts, shuffle
 from foxfire.server import entries as e
 from foxfire.server import messages as m
-from foxfire.server.bots import default_bot
 from foxfire.server.entries import Entry
 from foxfire.server.errors import NotAllowedError
+from foxfire.server.offers import default_bot
 from foxfire.server.state import TableState
 
 if TYPE_CHECKING:
@@ -42,7 +44,13 @@ def answered(s: TableState, answer: e.Answered, after: Play) -> tuple[list[Entry
 
 
 def _turn(answer: e.Answered) -> e.Played:
-    return e.Played(player=answer.player, actions=answer.actions, bot=answer.bot, late=answer.late)
+    return e.Played(
+        player=answer.player,
+        actions=answer.actions,
+        bot=answer.bot,
+        late=answer.late,
+        instead=answer.instead,
+    )
 
 
 async def explore(table: Table, person: str, command: m.Explore) -> m.Server:
@@ -95,15 +103,32 @@ def _written(play: Play, actions: Sequence[str]) -> list[str]:
 async def hint(table: Table, person: str, command: m.Hint) -> m.Hinted:
     """A bot thinks about it outside, so that the table need not wait."""
     seen: Observation = await table.call(lambda: _hinted(table, person, command))
-    level, seed = default_bot(seen.game.id), f"hint/{table.id}/{command.decision}"
-    limit = table.services.settings.bot_limit
-    action = await table.services.bots.choose(seen, level, seed, limit)
+    seed = f"hint/{table.id}/{command.decision}"
+    where: dict[str, Any] = {"id": command.id, "table": table.id, "decision": command.decision}
+    found = await table.services.bots.advise(seen, seed)
+    if found is None:
+        return await _plain_hint(table, seen, seed, where)
+    advice = msgspec.convert(found["advice"], list[m.Advice])
     return m.Hinted(
-        id=command.id,
-        table=table.id,
-        decision=command.decision,
-        action=seen.game.format_action(action),
+        **where,
+        action=advice[0].actions[0],
+        bot="search",
+        measure=found["measure"],
+        simulations=found["simulations"],
+        advice=advice,
+        why=m.Why(**found["why"]),
     )
+
+
+async def _plain_hint(
+    table: Table, seen: Observation, seed: str, where: dict[str, Any]
+) -> m.Hinted:
+    """While the search is asleep: what the bot would do that answers at once."""
+    bots, limit = table.services.bots, table.services.settings.bot_limit
+    asked = bots.offer(default_bot(seen.game.id), seen.game.id)
+    chosen = await bots.choose(seen, asked, seed, limit)
+    action = seen.game.format_action(chosen.action)
+    return m.Hinted(**where, action=action, bot=chosen.bot)
 
 
 async def _hinted(table: Table, person: str, command: m.Hint) -> Observation:

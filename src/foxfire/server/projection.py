@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from foxfire.bots.levels import animal
 from foxfire.core.game import VIEWER_NAMES, Json
 from foxfire.core.seats import Viewer
 from foxfire.server import shuffle, together
@@ -144,9 +145,18 @@ def sitters(s: TableState, names: Names) -> list[Sitter]:
             person=seat.person,
             name=None if seat.person is None else names(seat.person),
             bot=seat.bot,
+            animal=_animal(s, number),
         )
         for number, seat in enumerate(s.seats)
     ]
+
+
+def _animal(s: TableState, number: int) -> str | None:
+    """Bots of one kind at a table are different animals."""
+    bot = s.seats[number].bot
+    if bot is None:
+        return None
+    return animal(bot, s.setup.game, sum(seat.bot == bot for seat in s.seats[:number]))
 
 
 def commitments(s: TableState) -> list[Commitment]:

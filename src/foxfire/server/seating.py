@@ -8,9 +8,9 @@ from foxfire.core.play import Play
 from foxfire.server import checks, shuffle
 from foxfire.server import entries as e
 from foxfire.server import messages as m
-from foxfire.server.bots import default_bot
 from foxfire.server.entries import Entry
 from foxfire.server.errors import ConflictError, NotAllowedError
+from foxfire.server.offers import default_bot
 from foxfire.server.playing import deal
 from foxfire.server.state import TableState
 
@@ -33,7 +33,7 @@ async def leave(table: Table, person: str, command: m.Leave) -> m.Server:
     s = table.state
     checks.own_seat(s, person, command.seat)
     checks.not_over(s)
-    bot = checks.bot(s, command.bot or default_bot(s.setup.game))
+    bot = _bot(table, command.bot)
     entry: Entry = e.Botted(seat=command.seat, bot=bot, keeps_for=person)
     if s.status == "open":
         entry = e.Vacated(seat=command.seat)
@@ -47,13 +47,19 @@ async def appoint(table: Table, person: str, command: m.Appoint) -> m.Server:
     gone = checks.appoint(s, person, command)
     new: list[Entry] = [e.Vacated(seat=command.seat)]
     if command.bot is not None:
-        bot = checks.bot(s, command.bot)
+        bot = _bot(table, command.bot)
         new = [e.Botted(seat=command.seat, bot=bot, removed=gone is not None)]
         new += _beginning_with(s, command.seat)
     reply = await table.obey(person, command, *new)
     if gone is not None:
         await table.eyes.move(gone)
     return reply
+
+
+def _bot(table: Table, name: str | None) -> str:
+    """The bot of this name, if a table may have it; without a name the one that stands in."""
+    game = table.state.setup.game
+    return table.services.bots.offer(name or default_bot(game), game).name
 
 
 async def give_up(table: Table, person: str) -> None:

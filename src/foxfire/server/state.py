@@ -369,6 +369,8 @@ def _played(s: TableState, entry: e.Played, line: Line, change: _Change) -> None
     change.game = True
     if entry.late:
         change.notice("late", seat=entry.player, bot=entry.bot)
+    elif entry.instead is not None:
+        change.notice("stand-in", seat=entry.player, bot=entry.bot, reason=entry.instead)
 
 
 def _answered(s: TableState, entry: e.Answered, line: Line, change: _Change) -> None:

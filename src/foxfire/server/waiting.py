@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
+from foxfire.core.play import Done, Play
 from foxfire.server import drafts, together
 from foxfire.server import entries as e
-from foxfire.server.bots import default_bot, pause
+from foxfire.server.bots import Choice, pause
 from foxfire.server.clock import Alarm
+from foxfire.server.engines import Situation
 from foxfire.server.errors import UnavailableError
+from foxfire.server.offers import Offer, default_bot
 from foxfire.server.playing import answered
 
 if TYPE_CHECKING:
@@ -52,6 +58,7 @@ class Waiting:
         """After every change: wait for what is asked now, and for nothing else."""
         s = self._table.state
         asked = s.questions if s.people else {}  # bots wait until somebody is here to see them play
+        self._send_programs_away(asked)
         for player in [player for player in self._waits if player not in asked]:
             self._waits.pop(player).stop()
         for player, question in asked.items():
@@ -63,6 +70,13 @@ class Waiting:
     def stop(self) -> None:
         while self._waits:
             self._waits.popitem()[1].stop()
+        self._services.bots.engines.keep(self._table.id, {})
+
+    def _send_programs_away(self, asked: Mapping[int, object]) -> None:
+        """All but those of the bots that sit here now, while there is something to decide."""
+        seats = self._table.state.seats if asked else []
+        bots = {player: seat.bot for player, seat in enumerate(seats) if seat.bot is not None}
+        self._services.bots.engines.keep(self._table.id, bots)
 
     def _begin(self, player: int, about: tuple[object, ...]) -> None:
         if player in self._waits:
@@ -88,30 +102,34 @@ class Waiting:
 
         A bot that decides for somebody who is late has kept people waiting enough.
         """
-        s, settings = self._table.state, self._services.settings
-        loop = asyncio.get_running_loop()
-        level = s.seats[player].bot or default_bot(s.setup.game)
-        seconds = 0.0 if late else pause(s.id, level, decision, settings.bot_pace)
-        released = loop.time() + seconds
-        actions = await self._turn(level, player, seconds or settings.bot_limit)
-        await asyncio.sleep(released - loop.time())
-        answer = e.Answered(player=player, actions=actions, bot=level, late=late)
-        self._table.post(lambda: self._answer(wait, decision, answer))
+        s, services = self._table.state, self._services
+        loop, begun = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+        name = s.seats[player].bot or default_bot(s.setup.game)
+        bot = services.bots.known(name, s.setup.game)
+        pace, seconds = services.settings.bot_pace, 0.0 if bot is None else bot.seconds
+        shown = 0.0 if late else pause(s.id, name, decision, pace, seconds)
+        answer = await self._turn(bot, player, max(shown, services.settings.bot_limit))
+        await asyncio.sleep(begun + shown - loop.time())
+        self._table.post(lambda: self._answer(wait, decision, structs.replace(answer, late=late)))
 
-    async def _turn(self, level: str, player: int, limit: float) -> list[str]:
+    async def _turn(self, bot: Offer | None, player: int, limit: float) -> e.Answered:
         """A whole turn, decided step by step on a copy; every step is news to nobody else."""
-        s, loop = self._table.state, asyncio.get_running_loop()
+        s, bots, loop = self._table.state, self._services.bots, asyncio.get_running_loop()
         assert s.play is not None
         trial = together.asked(s.play, player).copy()
         decision, ends = s.questions[player].decision, loop.time() + limit
-        actions: list[str] = []
-        while not actions or drafts.goes_on(trial, player):
-            seed = f"{s.id}/{decision}/{player}/{len(actions)}"
-            left = ends - loop.time()
-            action = await self._services.bots.choose(trial.observe(player), level, seed, left)
-            actions.append(trial.game.format_action(action))
-            trial.apply(action)
-        return actions
+        made: list[Choice] = []
+        while not made or drafts.goes_on(trial, player):
+            seed = f"{s.id}/{decision}/{player}/{len(made)}"
+            seen, left = trial.observe(player), ends - loop.time()
+            if bot is not None and bot.outside:
+                own = [Done(player, choice.action) for choice in made]
+                now = Situation(s.id, s.play, own, seen, seed)
+                made.append(await bots.ask_program(bot, now))
+            else:
+                made.append(await bots.choose(seen, bot, seed, left, step=len(made)))
+            trial.apply(made[-1].action)
+        return _answer_of(player, made, trial)
 
     async def _answer(self, wait: _Wait, decision: int, answer: e.Answered) -> None:
         s, player = self._table.state, answer.player
@@ -129,3 +147,10 @@ class Waiting:
             again = self._clock.now() + RETRY_MILLIS
             retry = lambda: self._answer(wait, decision, answer)  # noqa: E731
             wait.alarm = self._clock.wake(again, lambda: self._table.post(retry))
+
+
+def _answer_of(player: int, made: Sequence[Choice], trial: Play) -> e.Answered:
+    """A turn that another bot had to help with is that one's."""
+    actions = [trial.game.format_action(choice.action) for choice in made]
+    whose = next((choice for choice in made if choice.instead is not None), made[0])
+    return e.Answered(player=player, actions=actions, bot=whose.bot, instead=whose.instead)

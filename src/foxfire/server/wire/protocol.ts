@@ -12,6 +12,15 @@ export interface Ack {
   made?: string | null;
 }
 
+/** A turn, and what a search found about it: how often it was tried, what it brings on average. The value is in the measure of the hint; the spread is one standard deviation. */
+export interface Advice {
+  turn: string;
+  actions: string[];
+  visits: number;
+  value: number;
+  spread: number;
+}
+
 /** The host gives a seat to a bot, or empties it before the start; a player there is removed. */
 export interface Appoint {
   type: "appoint";
@@ -144,12 +153,18 @@ export interface Hint {
   decision: number;
 }
 
+/** What a bot would do first, and the best turns with figures if it has searched. */
 export interface Hinted {
   type: "hinted";
   id: string;
   table: string;
   decision: number;
   action: string;
+  bot: string;
+  measure?: "cards" | "chance" | null;
+  simulations?: number;
+  advice?: Advice[];
+  why?: Why | null;
 }
 
 /** Give a seat up; in a running game a bot plays on. */
@@ -264,6 +279,7 @@ export interface Sitter {
   person?: string | null;
   name?: string | null;
   bot?: string | null;
+  animal?: string | null;
 }
 
 /** Everything that lies before this viewer; the stream goes on after `seq`. */
@@ -332,6 +348,12 @@ export interface Welcome {
   heartbeat: number;
   dead_after: number;
   time: number;
+}
+
+/** A reason in words: a message id with its arguments. */
+export interface Why {
+  id: string;
+  args: Record<string, unknown>;
 }
 
 export type FromClient = Hello | Bye | Ping | Seen | Explore | Commit | Hint | Talk | Sit | Leave | Appoint | Start | Contribute | Propose | Consent | Rematch;
