@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from foxfire.core.play import Done
@@ -28,9 +29,10 @@ async def propose(table: Table, person: str, command: m.Propose) -> m.Server:
     checks.own_seat(s, person, command.view)
     checks.propose(s, command)
     if command.what == "takeback":
-        _check_takeback(s, command.view)
-    entry = e.Proposed(seat=command.view, what=command.what, tempo=command.tempo)
-    proposal = ProposalState(command.view, command.what, command.tempo, {command.view})
+        _check_takeback(s, person, command.turns)
+    seat, what = command.view, command.what
+    entry = e.Proposed(seat=seat, what=what, tempo=command.tempo, turns=command.turns)
+    proposal = ProposalState(seat, what, command.tempo, {seat}, command.turns)
     effect = [] if s.waiting_for(proposal) else [_effect(s.number + 1, proposal)]
     return await table.obey(person, command, entry, *effect)
 
@@ -43,7 +45,7 @@ async def consent(table: Table, person: str, command: m.Consent) -> m.Server:
     if found is None:
         raise ConflictError("that is no longer proposed")
     entry = e.Consented(seat=command.view, proposal=command.proposal, agree=command.agree)
-    agreed = ProposalState(found.seat, found.what, found.tempo, found.agreed | {command.view})
+    agreed = replace(found, agreed=found.agreed | {command.view})
     decided = command.agree and not s.waiting_for(agreed)
     effect = [_effect(command.proposal, agreed)] if decided else []
     return await table.obey(person, command, entry, *effect)
@@ -52,7 +54,7 @@ async def consent(table: Table, person: str, command: m.Consent) -> m.Server:
 def _effect(number: int, proposal: ProposalState) -> Entry:
     match proposal.what:
         case "takeback":
-            return e.TakenBack(proposal=number)
+            return e.TakenBack(proposal=number, turns=proposal.turns)
         case "hints":
             return e.HintsAllowed()
         case _:
@@ -60,12 +62,14 @@ def _effect(number: int, proposal: ProposalState) -> Entry:
             return e.TempoSet(tempo=proposal.tempo)
 
 
-def _check_takeback(s: TableState, seat: int) -> None:
-    last = s.play.log[-1] if s.play is not None and s.play.log else None
-    if s.earlier is None or not isinstance(last, Done) or last.player != seat:
+def _check_takeback(s: TableState, person: str, turns: int) -> None:
+    """Turns of one person in a row: another's card, once shown, cannot be taken back."""
+    taken = s.turns[-turns:]
+    if len(taken) < turns:
+        raise ConflictError("there are not so many turns since the cards were dealt")
+    if any(turn.player not in s.seats_of(person) for turn in taken):
         raise ConflictError("your turn is not the last thing that happened")
     assert s.play is not None
-    since = s.play.log[len(s.earlier.log) :]
-    turn = [entry.action for entry in since if isinstance(entry, Done)]
-    if not takeback.shows_nothing_new(s.earlier, turn):
+    since = [entry.action for entry in s.play.log[taken[0].log :] if isinstance(entry, Done)]
+    if not takeback.shows_nothing_new(takeback.before(s.play, taken[0].log), since):
         raise ConflictError("somebody has seen something new since")

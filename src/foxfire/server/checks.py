@@ -89,6 +89,8 @@ def sit(s: TableState, person: str, number: int, people: People) -> None:
     """The ladder for taking a seat; `access` has been checked."""
     wanted = seat(s, number)
     not_over(s)
+    if s.setup.training and person != s.host:
+        raise NotAllowedError("this table is for one person and bots")
     if person in s.barred:
         raise NotAllowedError("the host has removed you from this table")
     if any(people.is_blocked(other, person) for other in _others(s, person)):

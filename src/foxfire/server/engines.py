@@ -17,9 +17,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from foxfire.core.game import Action
-from foxfire.core.play import Dealt, LogEntry, Observation, Play
+from foxfire.core.play import LogEntry, Observation, Play
 from foxfire.engine.opponents import fallback
 from foxfire.engine.outside import PREFIX, OutsideBot
+from foxfire.server import takeback
 from foxfire.server.metrics import Metrics
 from foxfire.server.offers import Offer
 from foxfire.server.settings import Settings
@@ -70,7 +71,7 @@ class Seat:
             self._past = Play(play.game, play.options, position=play.position)
             self._bot.begin(play.options, self._player)
         for entry in entries[len(self._past.log) :]:
-            follow(self._past, entry)
+            takeback.follow(self._past, entry)
             self._bot.notice(self._past.events(self._player))
 
     def close(self) -> None:
@@ -127,11 +128,3 @@ class Engines:
         for seat in self._seats.values():
             self._threads.submit(seat.close)
         await asyncio.to_thread(self._threads.shutdown)
-
-
-def follow(play: Play, entry: LogEntry) -> None:
-    """Let an entry of another log happen here."""
-    if isinstance(entry, Dealt):
-        play.deal(entry.pack)
-    else:
-        play.apply(entry.action)

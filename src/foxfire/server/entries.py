@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from foxfire.server.messages import Millis, Setup, Tempo
+from foxfire.server.messages import Given, Millis, Setup, Tempo
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -26,6 +26,7 @@ class Created(Entry, frozen=True, kw_only=True):
     hints: bool = False
     secret: str  # of the first pack
     invited: list[str] = []
+    start: Given | None = None
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -95,6 +96,7 @@ class Proposed(Entry, frozen=True, kw_only=True):
     seat: int
     what: str
     tempo: Tempo | None = None
+    turns: int = 1
 
 
 class Consented(Entry, frozen=True, kw_only=True):
@@ -104,9 +106,10 @@ class Consented(Entry, frozen=True, kw_only=True):
 
 
 class TakenBack(Entry, frozen=True, kw_only=True):
-    """The last turn has not happened."""
+    """The last turns have not happened."""
 
     proposal: int
+    turns: int = 1
 
 
 class TempoSet(Entry, frozen=True, kw_only=True):

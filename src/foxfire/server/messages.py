@@ -62,6 +62,29 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=24)] | None = None
 
 
+Pack = Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=256)]
+
+
+class Beginning(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a game for training begins: a position, or a moment of a finished game; given packs.
+
+    The moment is the number of steps of that game's replay which have happened.
+    """
+
+    position: dict[str, Any] | None = None
+    table: TableId | None = None
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    packs: Annotated[list[Pack], Meta(max_length=32)] = []
+
+
+class Given(Struct, frozen=True, kw_only=True):
+    """The same as it is kept."""
+
+    position: dict[str, Any] | None = None
+    record: str | None = None
+    packs: list[list[str]] = []
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The wish for a table. Without seats the asker takes the first and the others are open."""
 
@@ -75,6 +98,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     watch_delay: Annotated[int, Meta(ge=30, le=86_400)] = 300
     talking: Talking = "phrases"
     hints: bool = False
+    start: Beginning | None = None
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -89,6 +113,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     watch_seat: int
     watch_delay: int
     talking: Talking
+    #: Begun somewhere else than at the beginning, by somebody who knows the cards.
+    training: bool = False
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -110,6 +136,7 @@ class Proposal(Struct, frozen=True, kw_only=True):
     by: int
     what: Literal["takeback", "tempo", "hints"]
     tempo: Tempo | None = None
+    turns: int = 1
     agreed: list[int]
     waiting: list[int]
 
@@ -251,6 +278,8 @@ class Propose(Command, frozen=True, kw_only=True):
     view: Seat
     what: Literal["takeback", "tempo", "hints"]
     tempo: Tempo | None = None
+    #: How many of one's own turns would be taken back.
+    turns: Annotated[int, Meta(ge=1, le=16)] = 1
 
 
 class Consent(Command, frozen=True, kw_only=True):

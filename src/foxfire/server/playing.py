@@ -79,7 +79,9 @@ def deal(s: TableState, after: Play) -> list[Entry]:
     if after.to_act != CHANCE:
         return []
     number, pack = len(s.packs) - 1, s.packs[-1]
-    cards = shuffle.pack(s.game, after.options, number, pack.secret, pack.added)
+    scripted = [] if s.start is None else s.start.packs[number : number + 1]
+    drawn = shuffle.pack(s.game, after.options, number, pack.secret, pack.added)
+    cards = [s.game.parse_card(card) for card in scripted[0]] if scripted else drawn
     after.deal(cards)
     return [
         e.Packed(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from foxfire.core.play import Play
-from foxfire.server import checks, shuffle
+from foxfire.server import checks, shuffle, starts
 from foxfire.server import entries as e
 from foxfire.server import messages as m
 from foxfire.server.entries import Entry
@@ -103,7 +102,8 @@ def _beginning(s: TableState) -> list[Entry]:
     pack = s.packs[-1]
     wanted = s.game.options_type(**s.setup.options)
     options = shuffle.settle(s.game, wanted, pack.secret, pack.added)
-    return [e.Started(options=options.as_json()), *deal(s, Play(s.game, options))]
+    play = starts.begun(s.game, options.as_json(), s.start)
+    return [e.Started(options=options.as_json()), *deal(s, play)]
 
 
 async def rematch(table: Table, person: str, command: m.Rematch) -> m.Server:

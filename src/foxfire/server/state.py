@@ -16,11 +16,12 @@ from foxfire.core.play import Play, Step
 from foxfire.core.records import Record, record_of
 from foxfire.core.registry import game as find_game
 from foxfire.server import entries as e
-from foxfire.server import shuffle, together
+from foxfire.server import shuffle, starts, takeback, together
 from foxfire.server.entries import Entry, Line
-from foxfire.server.messages import Millis, Proposal, Setup, Status, Tempo, View
+from foxfire.server.messages import Given, Millis, Proposal, Setup, Status, Tempo, View
 
 RECENT = 16  # entries that can be told again to somebody who was away
+MOST_TURNS_BACK = 16
 COMMANDS = 512  # of a table that are known by heart; the store knows the older ones
 
 Part = Literal["show", "seats", "status", "proposals", "packs", "tempo", "turn", "early"]
@@ -51,6 +52,15 @@ class ProposalState:
     what: Literal["takeback", "tempo", "hints"]
     tempo: Tempo | None
     agreed: set[int]
+    turns: int = 1
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A turn: whose it was, and how long the log was before it."""
+
+    player: int
+    log: int
 
 
 @dataclass(frozen=True)
@@ -80,6 +90,7 @@ class TableState:
 
     id: str
     setup: Setup = field(init=False)
+    start: Given | None = None
     host: str = ""
     created_at: Millis = 0
     tempo: Tempo = field(default_factory=Tempo)
@@ -87,7 +98,7 @@ class TableState:
     hints_agreed: bool = False  # by everybody who sits here
     seats: list[SeatState] = field(default_factory=list)
     play: Play | None = None
-    earlier: Play | None = None  # before the last turn, as long as it could be taken back
+    turns: list[Taken] = field(default_factory=list)  # the last ones since a pack was dealt
     packs: list[PackState] = field(default_factory=list)
     proposals: dict[int, ProposalState] = field(default_factory=dict)
     rematch: str | None = None
@@ -176,6 +187,7 @@ class TableState:
             by=found.seat,
             what=found.what,
             tempo=found.tempo,
+            turns=found.turns,
             agreed=sorted(found.agreed),
             waiting=self.waiting_for(found),
         )
@@ -183,6 +195,8 @@ class TableState:
     def record(self, names: dict[str, str]) -> Record:
         """The game, open, with what vouches for its packs; only for games that are over."""
         assert self.play is not None
+        if self.setup.training:  # whoever made the table knew the cards
+            return record_of(self.play, {**names, "training": "yes"})
         spent = {
             shuffle.note_name(number): shuffle.note(pack.secret, pack.added)
             for number, pack in enumerate(self.packs)
@@ -300,7 +314,7 @@ def _created(s: TableState, entry: e.Created, line: Line, change: _Change) -> No
     s.setup, s.host, s.tempo, s.hints = entry.setup, entry.host, entry.tempo, entry.hints
     s.seats = [SeatState() for _ in s.players]
     s.packs = [PackState(entry.secret, [None] * s.setup.players)]
-    s.invited, s.created_at = set(entry.invited), line.at
+    s.invited, s.created_at, s.start = set(entry.invited), line.at, entry.start
 
 
 def _sat(s: TableState, entry: e.Sat, line: Line, change: _Change) -> None:
@@ -337,7 +351,7 @@ def _contributed(s: TableState, entry: e.Contributed, line: Line, change: _Chang
 
 
 def _started(s: TableState, entry: e.Started, line: Line, change: _Change) -> None:
-    s.play = Play(s.game, entry.options)
+    s.play = starts.begun(s.game, entry.options, s.start)
     change.game = True
     change.parts |= {"status", "seats"}
     change.notice("started")
@@ -346,7 +360,7 @@ def _started(s: TableState, entry: e.Started, line: Line, change: _Change) -> No
 def _packed(s: TableState, entry: e.Packed, line: Line, change: _Change) -> None:
     assert s.play is not None
     s.play.deal(entry.cards)
-    s.earlier = None  # never back past a shuffle
+    s.turns = []  # never back past a shuffle
     change.steps += s.play.steps
     for pack in s.packs[:-1]:
         pack.spent = True
@@ -358,7 +372,7 @@ def _packed(s: TableState, entry: e.Packed, line: Line, change: _Change) -> None
 
 def _played(s: TableState, entry: e.Played, line: Line, change: _Change) -> None:
     assert s.play is not None
-    s.earlier = s.play.copy()
+    s.turns = [*s.turns[1 - MOST_TURNS_BACK :], Taken(entry.player, len(s.play.log))]
     s.questions = {p: q for p, q in s.questions.items() if p != entry.player}
     if entry.player in s.early:
         s.early = {p: answer for p, answer in s.early.items() if p != entry.player}
@@ -382,7 +396,9 @@ def _answered(s: TableState, entry: e.Answered, line: Line, change: _Change) -> 
 
 def _proposed(s: TableState, entry: e.Proposed, line: Line, change: _Change) -> None:
     what: Any = entry.what
-    s.proposals[line.number] = ProposalState(entry.seat, what, entry.tempo, {entry.seat})
+    s.proposals[line.number] = ProposalState(
+        entry.seat, what, entry.tempo, {entry.seat}, entry.turns
+    )
     change.parts.add("proposals")
     change.notice("proposed", seat=entry.seat, what=entry.what)
 
@@ -397,8 +413,9 @@ def _consented(s: TableState, entry: e.Consented, line: Line, change: _Change) -
 
 
 def _taken_back(s: TableState, entry: e.TakenBack, line: Line, change: _Change) -> None:
-    assert s.earlier is not None
-    s.play, s.earlier, s.early = s.earlier, None, {}
+    assert s.play is not None
+    s.play = takeback.before(s.play, s.turns[-entry.turns].log)
+    s.turns, s.early = s.turns[: -entry.turns], {}
     s.proposals.pop(entry.proposal, None)
     change.game = True
     change.parts |= {"proposals", "early"}

@@ -42,6 +42,14 @@ export interface Ask {
   deadline: number | null;
 }
 
+/** Where a game for training begins: a position, or a moment of a finished game; given packs. The moment is the number of steps of that game's replay which have happened. */
+export interface Beginning {
+  position?: Record<string, unknown> | null;
+  table?: string | null;
+  moment?: number;
+  packs?: string[][];
+}
+
 /** Stop looking at a table. */
 export interface Bye {
   type: "bye";
@@ -188,6 +196,7 @@ export interface NewTable {
   watch_delay?: number;
   talking?: "none" | "phrases" | "text";
   hints?: boolean;
+  start?: Beginning | null;
 }
 
 /** A sign of life; `n` comes back. */
@@ -222,6 +231,7 @@ export interface Proposal {
   by: number;
   what: "hints" | "takeback" | "tempo";
   tempo?: Tempo | null;
+  turns?: number;
   agreed: number[];
   waiting: number[];
 }
@@ -233,6 +243,7 @@ export interface Propose {
   view: number;
   what: "hints" | "takeback" | "tempo";
   tempo?: Tempo | null;
+  turns?: number;
 }
 
 /** The same again at a new table. */
@@ -261,6 +272,7 @@ export interface Setup {
   watch_seat: number;
   watch_delay: number;
   talking: "none" | "phrases" | "text";
+  training?: boolean;
 }
 
 /** Take a seat that is open, or one's own back from a bot, or one that a bot has. */
