@@ -8,7 +8,7 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game
 from foxfire.server import messages as m
 from foxfire.server import takeback
-from tests.server.houses import Guest, a_house, in_loop, play_on, state_of, until
+from tests.server.houses import Guest, HandClock, a_house, in_loop, play_on, state_of, until
 from tests.server.test_table import SHORT, asked, refused, seated
 
 
@@ -243,6 +243,31 @@ async def test_partners_do_not_talk_during_a_hand(tmp_path: Path) -> None:
         assert await refused(guests[0], m.Talk, table, **hello) == "not-allowed"
         await play_on(house, table, guests)
         assert (await guests[0].do(m.Talk, table, **hello))["type"] == "ack"
+
+
+@in_loop
+async def test_partners_talk_in_the_pause_between_two_packs(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with a_house(tmp_path, clock) as house:
+        table, guests = await seated(house, game="tatsu", options={"players": 4}, pause=20)
+        state, hello = state_of(house, table), {"view": 0, "phrase": "server-phrase-hello"}
+        assert await refused(guests[0], m.Talk, table, **hello) == "not-allowed"
+        while state.deal_at is None:
+            await play_on(house, table, guests, turns=1)
+        end = guests[0].last("event")
+        assert end["turn"] is None and end["deal_at"] == clock.now() + 20_000
+        assert (await guests[0].do(m.Talk, table, **hello))["type"] == "ack"
+        people, deals = [guest.id for guest in guests], state.play.deals
+    async with a_house(tmp_path, clock) as house:  # a restart does not lose the pause
+        again = [Guest(house, person) for person in people]
+        for guest in again:
+            await guest.look(table)
+        state = state_of(house, table)
+        assert again[1].last("snapshot")["deal_at"] == clock.now() + 20_000
+        clock.forward(21)
+        await until(lambda: state.play.deals == deals + 1)
+        assert await refused(again[0], m.Talk, table, **hello) == "not-allowed"
+        await play_on(house, table, again, turns=3)
 
 
 @in_loop

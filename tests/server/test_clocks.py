@@ -30,7 +30,7 @@ async def test_a_bot_decides_for_somebody_who_is_late(seconds: int, tmp_path: Pa
         await until(lambda: state.decision > decision)
         assert state.seats[ask["view"]].kind == "person"  # the seat is still theirs
         told = [each for said in late.all("event") for each in said["events"]]
-        assert {"event": "server-event-late", "seat": ask["view"], "bot": "rules"} in told
+        assert {"event": "server-event-late", "seat": ask["view"], "bot": "random"} in told
         answer = {"view": ask["view"], "decision": ask["decision"], "actions": [ask["legal"][0]]}
         assert await refused(late, m.Commit, table, **answer) == "stale-decision"
 

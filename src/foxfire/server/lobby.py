@@ -314,4 +314,5 @@ def _setup(wish: m.NewTable, start: m.Given | None) -> m.Setup:
         watch_delay=wish.watch_delay,
         talking=wish.talking,
         training=start is not None,
+        pause=wish.pause,
     )

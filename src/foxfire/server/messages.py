@@ -98,6 +98,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     watch_delay: Annotated[int, Meta(ge=30, le=86_400)] = 300
     talking: Talking = "phrases"
     hints: bool = False
+    #: Seconds between the end of a pack and the next deal, in which partners may talk too.
+    pause: Annotated[int, Meta(ge=0, le=60)] = 0
     start: Beginning | None = None
 
 
@@ -115,6 +117,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     talking: Talking
     #: Begun somewhere else than at the beginning, by somebody who knows the cards.
     training: bool = False
+    pause: int = 0
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -350,6 +353,8 @@ class Snapshot(Server, frozen=True, kw_only=True):
     rematch: str | None
     #: This viewer's own answer, given before it was due; nobody else is told.
     early: list[str] = []
+    #: When the next pack is dealt, at a table that pauses now.
+    deal_at: Millis | None = None
 
 
 class Event(Server, frozen=True, kw_only=True):
@@ -369,6 +374,7 @@ class Event(Server, frozen=True, kw_only=True):
     tempo: Tempo | None = None
     outcome: dict[str, Any] | None = None
     early: list[str] | None = None
+    deal_at: Millis | None = None
 
 
 class Ask(Server, frozen=True, kw_only=True):

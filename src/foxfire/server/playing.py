@@ -40,7 +40,15 @@ def answered(s: TableState, answer: e.Answered, after: Play) -> tuple[list[Entry
         due = early.pop(after.to_act)
         turns.append(_turn(due))
         after = drafts.check_turn(after, due.actions)
-    return [*turns, *deal(s, after)], after
+    return [*turns, *(deal(s, after) if not s.setup.pause else [])], after
+
+
+async def deal_late(table: Table) -> None:
+    """After a pause between two packs."""
+    s = table.state
+    if s.play is not None and s.deal_at is not None:
+        after = s.play.copy()
+        await table.write(*deal(s, after), after=after)
 
 
 def _turn(answer: e.Answered) -> e.Played:

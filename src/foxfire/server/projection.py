@@ -61,6 +61,7 @@ def snapshot(
         outcome=_outcome(s),
         rematch=s.rematch,
         early=early(s, view),
+        deal_at=s.deal_at,
     )
 
 
@@ -81,6 +82,7 @@ def event(s: TableState, told: Told, view: View, names: Names, parts: frozenset[
         tempo=s.tempo if "tempo" in parts else None,
         outcome=_outcome(s) if "status" in parts else None,
         early=early(s, view) if "early" in parts else None,
+        deal_at=s.deal_at if "turn" in parts else None,
     )
 
 

@@ -15,6 +15,7 @@ from foxfire.core.game import AnyGame, Json
 from foxfire.core.play import Play, Step
 from foxfire.core.records import Record, record_of
 from foxfire.core.registry import game as find_game
+from foxfire.core.seats import CHANCE
 from foxfire.server import entries as e
 from foxfire.server import shuffle, starts, takeback, together
 from foxfire.server.entries import Entry, Line
@@ -111,6 +112,7 @@ class TableState:
     seqs: Counter[View] = field(default_factory=Counter)
     number: int = 0  # of the last entry
     decision: int = 0  # changes whenever the game does
+    changed_at: Millis = 0  # when the game last did
     questions: dict[int, Question] = field(default_factory=dict)  # by player, still to be answered
     early: dict[int, e.Answered] = field(default_factory=dict)  # by player, not yet due
     acted: Counter[int] = field(default_factory=Counter)  # the seq of each player's last turn
@@ -153,6 +155,13 @@ class TableState:
     @property
     def is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def deal_at(self) -> Millis | None:
+        """When the next pack is dealt; between two of them a table may pause."""
+        if self.play is None or self.play.to_act != CHANCE:
+            return None
+        return self.changed_at + 1000 * self.setup.pause
 
     def deadline(self, player: int) -> Millis | None:
         """When a player's decision is late; bots have other limits."""
@@ -247,6 +256,7 @@ class TableState:
 
     def _game_changed(self, line: Line, change: _Change) -> None:
         self.decision += 1
+        self.changed_at = line.at
         self._ask(line)
         change.parts |= {"show", "turn"}
         void = [n for n, p in self.proposals.items() if p.what == "takeback"]

@@ -13,11 +13,11 @@ from foxfire.core.play import Done, Play
 from foxfire.server import drafts, together
 from foxfire.server import entries as e
 from foxfire.server.bots import Choice, pause
-from foxfire.server.clock import Alarm
+from foxfire.server.clock import Alarm, Millis
 from foxfire.server.engines import Situation
 from foxfire.server.errors import UnavailableError
 from foxfire.server.offers import Offer, default_bot
-from foxfire.server.playing import answered
+from foxfire.server.playing import answered, deal_late
 
 if TYPE_CHECKING:
     from foxfire.server.table import Table
@@ -49,16 +49,18 @@ class Waiting:
         self._services, self._clock = table.services, table.services.clock
         self._loaded_at = self._clock.now()
         self._waits: dict[int, _Wait] = {}  # by player
+        self._deal: Alarm | None = None  # after a pause
 
     @property
     def is_for_nothing(self) -> bool:
-        return not self._waits
+        return not self._waits and self._deal is None
 
     def look(self) -> None:
         """After every change: wait for what is asked now, and for nothing else."""
         s = self._table.state
         asked = s.questions if s.people else {}  # bots wait until somebody is here to see them play
         self._send_programs_away(asked)
+        self._await_deal(s.deal_at if s.people else None)
         for player in [player for player in self._waits if player not in asked]:
             self._waits.pop(player).stop()
         for player, question in asked.items():
@@ -67,9 +69,18 @@ class Waiting:
             if player not in self._waits or self._waits[player].about != about:
                 self._begin(player, about)  # talk, say, does not begin a decision anew
 
+    def _await_deal(self, at: Millis | None) -> None:
+        if self._deal is not None:
+            self._deal.cancel()
+        self._deal = None
+        if at is not None:
+            work = lambda: deal_late(self._table)  # noqa: E731
+            self._deal = self._clock.wake(at, lambda: self._table.post(work))
+
     def stop(self) -> None:
         while self._waits:
             self._waits.popitem()[1].stop()
+        self._await_deal(None)
         self._services.bots.engines.keep(self._table.id, {})
 
     def _send_programs_away(self, asked: Mapping[int, object]) -> None:

@@ -118,6 +118,7 @@ export interface Event {
   tempo?: Tempo | null;
   outcome?: Record<string, unknown> | null;
   early?: string[] | null;
+  deal_at?: number | null;
 }
 
 /** What could follow these actions? Nobody else learns of it and nothing happens. */
@@ -196,6 +197,7 @@ export interface NewTable {
   watch_delay?: number;
   talking?: "none" | "phrases" | "text";
   hints?: boolean;
+  pause?: number;
   start?: Beginning | null;
 }
 
@@ -273,6 +275,7 @@ export interface Setup {
   watch_delay: number;
   talking: "none" | "phrases" | "text";
   training?: boolean;
+  pause?: number;
 }
 
 /** Take a seat that is open, or one's own back from a bot, or one that a bot has. */
@@ -316,6 +319,7 @@ export interface Snapshot {
   outcome: Record<string, unknown> | null;
   rematch: string | null;
   early?: string[];
+  deal_at?: number | null;
 }
 
 /** The host begins; bots take the open seats. */
