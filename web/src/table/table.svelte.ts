@@ -10,7 +10,7 @@ import type { Args } from "../words/words.svelte.ts";
 import type { Happening, Show, Told, View } from "./happening.ts";
 import { nameOf } from "./seat.ts";
 import { Stage } from "./stage.svelte.ts";
-import { tell } from "./telling.ts";
+import { tellAll } from "./telling.ts";
 
 /** How a game shows what happened: `apply` makes the table lie as it does afterwards. */
 export type Director = (happened: Happening[], apply: () => void, pace: number) => Promise<void> | void;
@@ -175,6 +175,22 @@ export class Table {
       this.#refuse(action, error);
       return false;
     }
+  }
+
+  /** What could follow, without drafting it; none when that may not be done. */
+  async peek(prefix: string[]): Promise<Explored | null> {
+    const ask = this.#sight?.ask;
+    return ask ? await this.#explore(ask, prefix).catch(() => null) : null;
+  }
+
+  /** Draft exactly this. */
+  async draftAs(prefix: string[]): Promise<void> {
+    if (!prefix.length) return this.dropDraft();
+    const answer = await this.peek(prefix);
+    if (!answer) return;
+    this.draft = prefix;
+    this.explored = answer;
+    this.refusal = null;
   }
 
   /** One step back in what is drafted. */
@@ -413,7 +429,7 @@ export class Table {
   }
 
   #write(happened: Happening[], at: number): void {
-    const told = happened.flatMap((each) => tell(each, this)).filter(({ text }) => text);
+    const told = tellAll(happened, this).filter(({ text }) => text);
     if (!told.length) return;
     const lines = told.map(({ text, kind }) => ({ key: this.#lines++, text, kind, at }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);

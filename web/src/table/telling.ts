@@ -3,7 +3,7 @@ import { gameOf } from "../games/registry.ts";
 import { t, type Args } from "../words/words.svelte.ts";
 import type { Happening, Told, View } from "./happening.ts";
 
-interface Around {
+export interface Around {
   view: View;
   names: string[];
   setup: { game: string } | null;
@@ -14,6 +14,16 @@ export type Line = Pick<Told, "text" | "kind">;
 /** Arguments that name a player. */
 const PLAYERS = ["seat", "dealer"];
 const HIDDEN = "?";
+
+/** What happened together; a game that tells whole turns does it itself. */
+export function tellAll(happened: readonly Happening[], around: Around): Line[] {
+  const game = gameOf(around.setup?.game ?? "");
+  if (!game?.tell) return happened.flatMap((each) => tell(each, around));
+  const played = happened.filter(({ event }) => !event.startsWith("server-"));
+  const others = happened.filter(({ event }) => event.startsWith("server-"));
+  const told = game.tell(played, around).map((text) => ({ kind: "game" as const, text }));
+  return [...told, ...others.flatMap((each) => tell(each, around))];
+}
 
 export function tell(happening: Happening, around: Around): Line[] {
   const { event } = happening;
