@@ -4,8 +4,18 @@ const KEPT = "foxfire-page";
 const SHELL = "/";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(keepThePage().then(() => self.skipWaiting()));
 });
+
+/** The page and everything that it names; what an older page needed goes. */
+async function keepThePage() {
+  const shell = await fetch(SHELL);
+  const names = (await shell.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  await caches.delete(KEPT);
+  const cache = await caches.open(KEPT);
+  await cache.put(SHELL, shell);
+  await cache.addAll([...new Set(names)]);
+}
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 

@@ -1,4 +1,7 @@
-"""The bots there are, by name: `NAME`, or `NAME:VALUE,KEY=VALUE,...` for one with parameters."""
+"""The bots there are, by name: `NAME`, or `NAME:VALUE,KEY=VALUE,...` for one with parameters.
+
+`level:N` is whatever plays at that level of a game.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from dataclasses import dataclass
 from foxfire.bots.bot import Bot
 from foxfire.bots.fox import search_fox
 from foxfire.bots.fox.rules_bot import FoxRulesBot
+from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
 from foxfire.bots.random_bot import RandomBot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.hooks import bring
@@ -50,7 +54,7 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 }
 
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
-_COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims"))}
+_COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
 
 
 def _known(game_id: str) -> dict[str, Kind]:
@@ -68,12 +72,47 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     return tuple(_plain(game_id))
 
 
+def all_names(game_id: str) -> tuple[str, ...]:
+    """The bots that play a game, also those that are compiled before their first answer."""
+    return tuple(_known(game_id))
+
+
+def levels(game_id: str) -> tuple[Level, ...]:
+    """The levels at which a game can be played, the easiest first."""
+    known = _known(game_id)
+    return tuple(level for level in LEVELS if _kind(level.bot_of(game_id)) in known)
+
+
+def needs_compiling(text: str, game_id: str) -> bool:
+    """Whether a bot needs compiled code, which takes a while when there is none yet."""
+    name, _, told = text.partition(":")
+    level = level_with(told) if name == PREFIX else None
+    return _kind(level.bot_of(game_id) if level else text) in _COMPILED
+
+
 def bot(text: str, game_id: str) -> Bot:
     """The bot of this name, with its parameters if it has any, for a game."""
     name, _, told = text.partition(":")
+    return _at_level(told, game_id) if name == PREFIX else _of_kind(name, told, game_id)
+
+
+def _at_level(told: str, game_id: str) -> Bot:
+    known = levels(game_id)
+    level = level_with(told)
+    if level is None or level not in known:
+        names = ", ".join(level.name for level in known)
+        raise OptionError(f"there is no level {brief(told)} of {game_id}; the levels are {names}")
+    return LevelBot(level, bot(level.bot_of(game_id), game_id))
+
+
+def _kind(text: str) -> str:
+    return text.partition(":")[0]
+
+
+def _of_kind(name: str, told: str, game_id: str) -> Bot:
     known = _known(game_id)
     if name not in known:
-        names = ", ".join(known)
+        names = ", ".join((*known, f"{PREFIX}:N"))
         raise OptionError(f"there is no bot {brief(name)} for {game_id}; the bots are {names}")
     return known[name].make(**_parameters(name, known[name].parameters, told))
 

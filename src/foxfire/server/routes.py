@@ -9,14 +9,16 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 import foxfire
-from foxfire.bots.registry import bot_names
+from foxfire.bots.registry import bot_names, levels
 from foxfire.core import records
 from foxfire.core.errors import MessageError
 from foxfire.core.options import OptionFact, describe
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
+from foxfire.engine.outside import PREFIX
 from foxfire.server import messages as m
 from foxfire.server import projection, replay
+from foxfire.server.bots import Bots
 from foxfire.server.clock import Millis
 from foxfire.server.errors import ConflictError, NotAllowedError, NotFoundError
 from foxfire.server.identity import COOKIE, Scope
@@ -81,6 +83,19 @@ class OptionInfo(Struct, frozen=True):
     high: int | None
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of play: the name of its bot, how long it thinks, and who may play at it.
+
+    The words for an animal are under `bots-name-` and `bots-character-`.
+    """
+
+    number: int
+    bot: str
+    seconds: float
+    searches: bool
+    animals: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game as a lobby offers it."""
 
@@ -88,6 +103,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[LevelInfo]
+    engines: list[str]
 
 
 class Health(Struct, frozen=True):
@@ -128,8 +145,20 @@ async def games(call: Call) -> list[GameInfo]:
             rules=find_game(game_id).rules_version,
             options=[_option(fact) for fact in describe(find_game(game_id).options_type)],
             bots=list(bot_names(game_id)),
+            levels=_levels(call.house.bots, game_id),
+            engines=[PREFIX + name for name in call.house.settings.engines_of(game_id)],
         )
         for game_id in game_ids()
+    ]
+
+
+def _levels(bots: Bots, game_id: str) -> list[LevelInfo]:
+    """Those that think no longer than this server lets bots think."""
+    offered = [(level, bots.known(level.name, game_id)) for level in levels(game_id)]
+    return [
+        LevelInfo(level.number, level.name, bot.seconds, bot.compiled, list(level.animals))
+        for level, bot in offered
+        if bot is not None
     ]
 
 

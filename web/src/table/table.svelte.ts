@@ -1,7 +1,7 @@
 // One table as this page sees it. Everything about the rules comes from the server: what may be
 // done (`ask`, `explored`), what happened (`event`), and what lies on the table (`show`).
 import type {
-  Ask, Commitment, Event, Explored, FromClient, FromServer, Proposal, Setup, Sitter, Snapshot, Tempo, Turn,
+  Ask, Commitment, Event, Explored, FromClient, FromServer, Hinted, Proposal, Setup, Sitter, Snapshot, Tempo, Turn,
 } from "$wire";
 import { PROJECTION } from "$wire";
 import { connection, type Answer, type Connection, type Wish } from "../wire/connection.svelte.ts";
@@ -63,6 +63,10 @@ export class Table {
   explored = $state.raw<Explored | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hinted = $state<string | null>(null);
+  /** The hint with its turns, figures and reason. */
+  advice = $state.raw<Hinted | null>(null);
+  /** One's own answer where several decide together, given before it is due. */
+  early = $state.raw<string[]>([]);
   /** A turn is on its way to the server. */
   busy = $state(false);
 
@@ -149,6 +153,13 @@ export class Table {
     return this.seats[player]?.kind !== "person" || this.online.includes(player);
   }
 
+  /** Whose moment it is; where several decide together, all whose answer is missing. */
+  isAsked(player: number): boolean {
+    if (this.status !== "running" || !this.turn) return false;
+    const waiting = this.turn.waiting ?? [];
+    return waiting.length ? waiting.includes(player) : this.turn.player === player;
+  }
+
   /** Look through the eyes of another seat of one's own. */
   lookAs(view: View): void {
     this.dropDraft();
@@ -208,6 +219,7 @@ export class Table {
     this.explored = null;
     this.refusal = null;
     this.hinted = null;
+    this.advice = null;
   }
 
   async commit(actions: string[] = this.draft): Promise<boolean> {
@@ -218,6 +230,7 @@ export class Table {
       await this.#command({
         type: "commit", table: this.id, view: ask.view as number, decision: ask.decision, actions,
       });
+      this.#answered(ask);
       return true;
     } catch (error) {
       this.#refuse(actions.at(-1)!, error);
@@ -225,6 +238,12 @@ export class Table {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** A decision that was taken is not asked any more, though others may still owe theirs. */
+  #answered(ask: Ask): void {
+    const sight = this.#sights.find(({ view }) => view === ask.view);
+    if (sight?.ask?.decision === ask.decision) sight.ask = null;
   }
 
   /** Why can this not be done? The server knows the clause. */
@@ -242,7 +261,9 @@ export class Table {
     const ask = this.#sight?.ask;
     if (!ask) return;
     const answer = await this.#command({ type: "hint", table: this.id, view: ask.view as number, decision: ask.decision });
-    if (answer.type === "hinted") this.hinted = answer.action;
+    if (answer.type !== "hinted") return;
+    this.hinted = answer.action;
+    this.advice = answer;
   }
 
   async #explore(ask: Ask, prefix: string[]): Promise<Explored> {
@@ -346,6 +367,7 @@ export class Table {
     this.packs = message.packs;
     this.outcome = message.outcome;
     this.rematch = message.rematch;
+    this.early = message.early ?? [];
     this.known = true;
     this.error = null;
   }
@@ -375,10 +397,12 @@ export class Table {
 
   async #play(message: Event, sight: Sight, shown: boolean, pace: number): Promise<void> {
     const happened = message.events as unknown as Happening[];
-    const apply = (): void => this.#apply(message, sight);
-    if (!shown) return apply();
+    if (!shown) return this.#apply(message, sight);
+    const apply = (): void => {
+      this.#apply(message, sight);
+      this.#write(happened, message.at);
+    };
     await this.perform(happened, apply, pace);
-    this.#write(happened, message.at);
   }
 
   /** Show what happened, as the game does it. */
@@ -414,6 +438,7 @@ export class Table {
     if (message.proposals) this.proposals = message.proposals;
     if (message.packs) this.packs = message.packs;
     if (message.tempo) this.tempo = message.tempo;
+    if (message.early) this.early = message.early;
     if (message.outcome) this.outcome = message.outcome;
     for (const { event, table } of message.events as unknown as Happening[]) {
       if (event === "server-event-rematch" && typeof table === "string") this.rematch = table;

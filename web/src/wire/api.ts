@@ -21,6 +21,16 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  levels: Level[];
+  engines: string[];
+}
+
+export interface Level {
+  number: number;
+  bot: string;
+  seconds: number;
+  searches: boolean;
+  animals: string[];
 }
 
 export interface Listed {

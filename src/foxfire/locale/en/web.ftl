@@ -18,6 +18,8 @@ web-records = My games
 web-settings = Settings
 web-home = Home
 web-play-now = Play now
+# The full name of a button that stands at the picture of a game.
+web-of = { $what }: { $game }
 web-with-friends = With friends
 web-go-on = Go on
 # $mine is yes when the reader is to move.
@@ -44,8 +46,14 @@ web-seat-kind =
        *[bot] a bot
     }
 web-level = How strong
-# The levels of bots, by their names on the server.
+# A bot in a list: its $name and how strong it is. $level is 0 when it has none.
 web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Level { $level }: { $name }
+    }
+# A bot that has no animal, by its name on the server.
+web-bot-plain =
     { $bot ->
         [random] plays anything
         [novice] a beginner
@@ -93,14 +101,6 @@ web-your-turn = Your turn
 web-seat-open = an open seat
 web-thinks = thinks
 web-away = away
-# Bots have the names of the forest's animals.
-web-animal =
-    { $animal ->
-        [owl] Owl
-        [stag] Stag
-        [hare] Hare
-       *[moth] Moth
-    }
 web-talk = { $name }: { $said }
 web-say = Say something
 
@@ -109,6 +109,9 @@ web-say = Say something
 web-table = The table
 web-hand = Your hand
 web-hint = What would a bot do?
+# A turn that a hint advises, with the chance to win; $turn is in notation.
+web-hint-chance = { $turn }: { NUMBER($value, style: "percent") }
+web-hint-plain = { $turn }
 web-menu = Menu
 web-close = Close
 web-record = What happened
@@ -175,6 +178,7 @@ web-ending =
     }
 web-again = Another game
 web-look-back = Look back
+web-play-on = Play on from here
 web-copy-record = Copy the link
 web-score = The score
 web-packs = Every pack was committed to before it was dealt.
