@@ -227,13 +227,14 @@ function extend(preview: Preview, colour: Colour, path: string[], kicked: Colour
   const kicks: [Colour, string][] = kicked ? [[kicked, to]] : [];
   const way = preview.trails.at(-1);
   const run = preview.runs.at(-1);
-  if (way && run && way.path.at(-1) === from && way.colour === colour && !way.path.includes(to)) {
+  if (way && run?.to === from && way.path.at(-1) === from && way.colour === colour && !way.path.includes(to)) {
     way.path.push(...path.slice(1));
     run.to = to;
     run.kicks.push(...kicks);
     return;
   }
-  preview.trails.push({ colour, path });
   preview.runs.push({ colour, from, to, kicks });
-  if (!from.endsWith(".p")) preview.ghosts.push({ colour, place: from });
+  if (from.endsWith(".p")) return; // a pocket is left in one leap
+  preview.trails.push({ colour, path });
+  preview.ghosts.push({ colour, place: from });
 }
