@@ -173,6 +173,26 @@ def test_a_turn_is_made_by_keys_alone(open_page: Open) -> None:
     told(page, "You play a 5: ruby from 21 to 26.")
 
 
+def test_a_whole_turn_may_be_typed(open_page: Open) -> None:
+    page = open_page("/learn")
+    open_moment(page, moment(BOARD, (["7", "13", "4", "5", "2"], *OTHERS)))
+    TacPlayer(page).wait()
+    page.keyboard.press("/")
+    page.get_by_role("textbox", name="Type an action").fill("7 21>24 61>1")
+    page.keyboard.press("Enter")
+    told(page, "You play a 7: ruby from 21 to 24, ruby from 61 to 1.")
+
+
+def test_a_typed_card_shows_where_it_can_go(open_page: Open) -> None:
+    page = open_page("/learn")
+    open_moment(page, moment(BOARD, (["7", "13", "4", "5", "2"], *OTHERS)))
+    TacPlayer(page).wait()
+    page.keyboard.press("/")
+    page.get_by_role("textbox", name="Type an action").fill("5")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="To field 26", exact=True).wait_for()
+
+
 def test_a_finger_means_the_nearest_bowl(open_page: Open) -> None:
     """Bowls are 13 pixels wide on a phone: a tap beside one is meant for it."""
     page = open_page("/learn", PHONE)

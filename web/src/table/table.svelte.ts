@@ -169,12 +169,13 @@ export class Table {
 
   // --- deciding ---
 
-  /** The next action of the turn; a turn that is complete with it is played at once. */
-  async choose(action: string, how: "play" | "draft" = "play"): Promise<boolean> {
+  /** The next action of the turn, or several; a turn that is complete with it is played at once. */
+  async choose(action: string | string[], how: "play" | "draft" = "play"): Promise<boolean> {
     const ask = this.#sight?.ask;
     if (!ask || this.busy) return false;
     this.stage.hurry();
-    const prefix = [...this.draft, action];
+    const next = [action].flat();
+    const prefix = [...this.draft, ...next];
     try {
       const answer = await this.#explore(ask, prefix);
       this.refusal = null;
@@ -183,7 +184,7 @@ export class Table {
       this.explored = answer;
       return true;
     } catch (error) {
-      this.#refuse(action, error);
+      this.#refuse(next.at(-1)!, error);
       return false;
     }
   }

@@ -55,6 +55,7 @@ export class Drafting {
   }
 
   #forget(): void {
+    this.#looked = "";
     this.sources = [];
     this.chosen = null;
     this.#used = null;
@@ -102,10 +103,18 @@ export class Drafting {
     this.#used = this.card;
   }
 
+  /** The draft was changed elsewhere, by a typed action. */
+  async follow(): Promise<void> {
+    if (this.table.draft.join(" ") !== this.#looked) await this.look();
+  }
+
+  #looked = "";
+
   /** Find out what may be touched now. */
   async look(): Promise<void> {
     const ticket = ++this.#asked;
     const { table } = this;
+    this.#looked = table.draft.join(" ");
     const prefix = [...table.draft];
     const from = table.isComplete ? new Map<string, string>() : choicesOf(table.draft.length ? table.legal : []).from;
     let found: Source[] = [...from].map(([place, action]) => ({ place, action, to: new Map() }));
