@@ -23,6 +23,9 @@ from tests.server.serving import Serving, Visitor, serving
 from tests.server.test_rest import Feed
 
 
+PING_SECONDS = 2.5
+
+
 @dataclass(frozen=True)
 class Kind:
     """A table that one person plays alone, and how many turns it goes on after the last kill."""
@@ -81,12 +84,14 @@ class Player:
 
     async def _next(self, line: Any) -> Json:
         waiting = asyncio.create_task(line.heard.get())
-        done, _ = await asyncio.wait(
-            {waiting, line.client.closed}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE
-        )
-        if waiting in done:
-            said: Json = waiting.result()
-            return said
+        either = {waiting, line.client.closed}
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends and not line.client.closed.done():
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED, timeout=PING_SECONDS)
+            if waiting.done():
+                said: Json = waiting.result()
+                return said
+            line.say(type="ping")
         waiting.cancel()
         raise ConnectionError("the server is gone")
 

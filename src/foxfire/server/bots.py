@@ -78,6 +78,11 @@ class Bots:
         pools = self._quick.close(), self._thinkers.close()
         await asyncio.gather(self._waking.close(), self.engines.close(), *pools)
 
+    @property
+    def limit(self) -> float:
+        """Seconds for those who answer at once."""
+        return self._settings.bot_limit
+
     def offer(self, name: str, game: str) -> Offer:
         """The bot of this name; raises `OptionError` if tables of this server may not have it."""
         return offer(name, game, self._settings)

@@ -60,6 +60,10 @@ _HANDLERS: dict[type[m.Command], Handler] = {
 }
 
 
+#: Entries after which a table looks different in a list.
+_LISTED = (e.Sat, e.Vacated, e.Botted, e.Started, e.TempoSet)
+
+
 @dataclass
 class _Job:
     work: Callable[[], Awaitable[Any]]
@@ -183,6 +187,8 @@ class Table:
         if any(isinstance(entry, e.Started) for entry in new):
             await self.eyes.move_watchers()
         self.waiting.look()
+        if s.setup.public and any(isinstance(entry, _LISTED) for entry in new):
+            self.maker.changed()
 
     async def _repeated(self, person: str | None, command: m.Command | None) -> m.Ack:
         """An old command comes again; or the database knows more of the table than we do.
