@@ -22,7 +22,6 @@ from tests.server.houses import PATIENCE, Json, in_loop
 from tests.server.serving import Serving, Visitor, serving
 from tests.server.test_rest import Feed
 
-
 PING_SECONDS = 2.5
 
 
