@@ -110,7 +110,7 @@ class PlainSearch(Search):
         seen = self.observation
         states, memories = [seen.seen, self._world], [seen.memory]
         self.desk = _desk(seen, self._nodes, self._players, _plain)
-        return lambda n: run(states, memories, seen.viewer, self._players, self.desk, n)
+        return lambda n: self.kernel(states, memories, seen.viewer, self._players, self.desk, n)
 
     def node(self, number: int) -> Node:
         node: Node = self.desk.tree[number]

@@ -58,13 +58,9 @@ bots-character-viper = so still that you forget who is hunting
 ## Without a level: whoever plays anything at all, and programs of somebody's own
 
 bots-name-moth = Moth
-bots-character-moth = flutters wherever the light is
 bots-name-mayfly = Mayfly
-bots-character-mayfly = has no time to think
 bots-name-gnat = Gnat
-bots-character-gnat = is here and there
 bots-name-midge = Midge
-bots-character-midge = goes with the wind
 bots-name-rowan = Rowan
 bots-name-hazel = Hazel
 bots-name-alder = Alder
