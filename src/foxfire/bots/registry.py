@@ -87,7 +87,8 @@ def needs_compiling(text: str, game_id: str) -> bool:
     """Whether a bot needs compiled code, which takes a while when there is none yet."""
     name, _, told = text.partition(":")
     level = level_with(told) if name == PREFIX else None
-    return _kind(level.bot_of(game_id) if level else text) in _COMPILED
+    kind = _kind(level.bot_of(game_id) if level else text)
+    return kind in _known(game_id) and kind not in _plain(game_id)
 
 
 def bot(text: str, game_id: str) -> Bot:
