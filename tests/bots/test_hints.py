@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from foxfire.bots.hints import CARDS, CHANCE, MOST_TURNS, Hint, hint
-from foxfire.bots.outlooks import next_choice
+from foxfire.bots.hints import CARDS, CHANCE, MOST_TURNS, STEP, Hint, hint
+from foxfire.bots.outlooks import next_choice, outlooks
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.compiling import compile_search
+from foxfire.bots.tac import reasons_tac
 from foxfire.bots.tac.reasons_tac import cards_saved
-from foxfire.core.game import Json
 from foxfire.core.options import Options
 from foxfire.core.play import Play
 from foxfire.core.registry import game, game_ids
@@ -54,8 +54,9 @@ def test_every_turn_can_be_played_and_is_written_as_it_is_typed(
     for advice in found.advice:
         trial = play.copy()
         trial.apply_all(advice.actions)
-        assert trial.game.format_turns(advice.actions) == [advice.turn]
-        assert tuple(trial.game.parse_turn(advice.turn)) == advice.actions
+        steps = advice.turn.split(STEP)
+        assert trial.game.format_turns(advice.actions) == steps
+        assert [a for text in steps for a in trial.game.parse_turn(text)] == [*advice.actions]
 
 
 @every_variant
@@ -120,27 +121,29 @@ def test_the_next_step_of_a_turn_is_foreseen_as_it_will_be_seen(game_id: str) ->
 
 
 def test_without_a_choice_there_is_nothing_to_search() -> None:
-    play = Play(
-        game("fox"), position=fox_position("B2", "K2", decree="M6", led="B6", tricks=(6, 6))
-    )
-    found = hinted(play)
+    given = fox_position("B2", "", decree="M6", led="B6", tricks=(6, 6))
+    found = hinted(Play(game("fox"), position=given))
     assert (found.why.id, found.simulations, found.advice[0].turn) == ("bots-why-only", 0, "B2")
 
 
-# --- reasons -------------------------------------------------------------------------------------
+# --- reasons, of the search's choice and of turns that a test chooses -----------------------------
+
+
+def fox_table(tricks: tuple[int, int], led: str = "B6") -> Play:
+    given = fox_position("B2 B10", "K2", decree="M6", tricks=tricks, led=led)
+    return Play(game("fox"), position=given)
 
 
 @pytest.mark.parametrize(
-    ("given", "turn", "why"),
+    ("play", "turn", "why"),
     [
-        (fox_position("B2 B10", "K2", decree="M6", tricks=(6, 5), led="B6"), "B10", "fox-takes"),
-        (fox_position("B2 B10", "K2", decree="M6", tricks=(3, 8), led="B6"), "B2", "fox-humble"),
-        (fox_position("B2 B10", "K2", decree="M6", tricks=(2, 9), led="B6"), "B2", "fox-humble"),
-        (fox_position("B2 B10", "K2", decree="M6", tricks=(6, 5), led="B7"), "B10", "fox-treasure"),
+        (fox_table((6, 5)), "B10", "fox-takes"),
+        (fox_table((2, 9)), "B2", "fox-humble"),
+        (fox_table((6, 5), "B7"), "B10", "fox-treasure"),
     ],
 )
-def test_reasons_of_fox(given: Json, turn: str, why: str) -> None:
-    found = hinted(Play(game("fox"), position=given))
+def test_reasons_of_fox(play: Play, turn: str, why: str) -> None:
+    found = hinted(play)
     assert (found.advice[0].turn, found.why.id) == (turn, f"bots-why-{why}")
 
 
@@ -157,10 +160,17 @@ def test_reasons_of_tatsu() -> None:
     [
         (f"R63 {home('R')[5:]} {home('A')} S10", "5 3 2", "3 63>R.h1", "tac-wins"),
         ("R10 S13 A40 J50", "3 2 2", "3 10>13", "tac-kicks"),
-        ("R62 A40 S30 J50", "5 4 4", "5 62>R.h2", "tac-home"),
-        ("A40 S30 J50", "13 5 6", "13 R.p>1", "tac-enter"),
+        ("R10 A13 S40 J50", "3 2 2", "3 10>13", "tac-move"),  # between partners no reason
+        ("R62 A40 S30 J50", "5 4 2", "5 62>R.h2", "tac-home"),
+        ("R10 A40 S30 J50", "13 5 6", "13 R.p>1", "tac-enter"),
+        ("R10 A40 S30 J50", "8 5 6", "8 skip", "tac-skip"),
+        ("R10 A40 S30 J50", "trickster 5 6", "trickster 10>40", "tac-swap"),
+        ("R.h1 A40 S30 J50", "1 2 6", "1 R.h1>R.h2", "tac-settle"),
+        ("A40 S30 J50", "5 2 6", "discard 6", "tac-discard"),
     ],
 )
 def test_reasons_of_tac(board: str, hand: str, turn: str, why: str) -> None:
-    found = hinted(table(board, hand))
-    assert (found.advice[0].turn, found.why.id) == (turn, f"bots-why-{why}")
+    play = table(board, hand)
+    seen, actions = play.observe(0), play.game.parse_turn(turn)
+    reason = reasons_tac.why(seen, outlooks(seen, actions, 8, reasons_tac.AHEAD, "test"))
+    assert reason is not None and reason.id == f"bots-why-{why}"

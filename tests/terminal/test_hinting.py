@@ -34,12 +34,12 @@ def fox_search() -> None:
 
 
 def test_a_hint_is_a_small_table_and_a_sentence() -> None:
-    why = Event("bots-why-fox-greedy", {"seat": 1})
+    why = Event("bots-why-fox-humble", {"seat": 1})
     assert hint_lines(Hint(CHANCE, 980, ADVICE, why), VOICE) == [
         "  turn         chance to win   spread   tries",
         "  K3 swap K1            62 %    +- 20     900",
         "  M2                     9 %    +- 10      80",
-        "It leaves the trick to Ben, who is on the way to being greedy.",
+        "It ducks: Ben is on the way to being greedy, and you stay humble.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_programs_get_hints_as_data(tmp_path: Path) -> None:
     (given,) = (one["hint"] for one in said if "hint" in one)
     (ask, *_) = (one["ask"] for one in said if "ask" in one)
     assert given["measure"] == "chance" and given["simulations"] > 0
-    assert given["advice"][0]["turn"].split()[0] in ask["legal"]
+    assert given["advice"][0]["turn"].split(",")[0] in ask["legal"]
     assert given["why"]["id"].startswith("bots-why-")
     assert [one["ok"] for one in said if "ok" in one] == [True, False]
 

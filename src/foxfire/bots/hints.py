@@ -26,6 +26,7 @@ CARDS: Final = "cards"  # against the best turn, where there is nobody to win ag
 DEFAULT_BUDGET: Final = Budget(seconds=1.0)
 MOST_TURNS: Final = 3  # that are told of
 STEPS_SHARE: Final = 10  # the rest of a turn has this part of the budget, each step of it
+STEP: Final = ", "  # between steps of a turn that are written one after the other
 SLICES: Final = 10  # of the budget, with a word of progress after each
 WORLDS: Final = 24  # in which a reason is looked for
 EVEN_VALUES: Final = 0.001  # turns so near, and visited as often, are as good as each other
@@ -154,7 +155,7 @@ def _best(choice: Observation, seed: object, budget: Budget) -> Action:
 
 
 def _written(seen: Observation, actions: Sequence[Action]) -> str:
-    return " ".join(seen.game.format_turns(actions))
+    return STEP.join(seen.game.format_turns(actions))
 
 
 # --- figures and reasons -------------------------------------------------------------------------
@@ -181,7 +182,7 @@ def _why(seen: Observation, advice: Sequence[Advice], seed: object) -> Event:
     insight = INSIGHTS[seen.game.id]
     best = advice[0]
     found = outlooks(seen, best.actions, WORLDS, insight.ahead, seed)
-    return insight.why(seen, found) or _ahead(best, advice)
+    return insight.why(seen, found) or Event("bots-why-best", {"turn": best.turn})
 
 
 def _even(advice: Sequence[Advice], found: Sequence[Finding]) -> Event | None:
@@ -192,9 +193,3 @@ def _even(advice: Sequence[Advice], found: Sequence[Finding]) -> Event | None:
     if not near or other.visits < EVEN_VISITS * best.visits:
         return None
     return Event("bots-why-even", {"turn": advice[0].turn, "other": advice[1].turn})
-
-
-def _ahead(best: Advice, advice: Sequence[Advice]) -> Event:
-    """When nothing about a turn is telling: that it does better than the next one."""
-    others = [one.turn for one in advice[1:2]]
-    return Event("bots-why-best", {"turn": best.turn, "other": others[0] if others else ""})

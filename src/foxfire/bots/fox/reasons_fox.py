@@ -65,9 +65,7 @@ def _leaves(seen: Observation, found: Sequence[Outlook], taken: float) -> Event:
     if share(found, "fox-event-swan", seat=own) >= MOSTLY:
         return Event("bots-why-fox-swan")
     if _title(found, own) == "humble":
-        return Event("bots-why-fox-humble")
-    if _title(found, other) == "greedy":
-        return Event("bots-why-fox-greedy", {"seat": other})
+        return Event("bots-why-fox-humble", {"seat": other})
     return Event("bots-why-fox-leaves", {"sure": "yes" if taken == 0 else "no"})
 
 

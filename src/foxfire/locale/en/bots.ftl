@@ -86,11 +86,7 @@ bots-arg-json = the same as one JSON object
 
 bots-why-only = There is no choice: { $turn }.
 bots-why-even = It hardly matters: { $turn } and { $other } are as good as each other.
-bots-why-best =
-    { $other ->
-        [""] { $turn } does best, for no single reason.
-       *[other] { $turn } does a little better than { $other } in the long run; no single reason stands out.
-    }
+bots-why-best = { $turn } does best in the long run; no single reason stands out.
 
 # The Fox in the Forest
 bots-why-fox-keep = { SUIT($decree, form: "title") } serve you best as trump, so the decree stays.
@@ -112,8 +108,7 @@ bots-why-fox-leaves =
        *[no] It most likely leaves this trick to the other side and keeps the better cards.
     }
 bots-why-fox-swan = The Swan loses the trick, and you lead the next one.
-bots-why-fox-humble = It ducks: with few tricks you stay humble, and that is worth most.
-bots-why-fox-greedy = It leaves the trick to { $name }, who is on the way to being greedy.
+bots-why-fox-humble = It ducks: { $name } is on the way to being greedy, and you stay humble.
 bots-why-fox-open = It takes the trick in about { $percent } of 100 worlds; no other choice does better over all of them.
 
 # Tatsu
@@ -132,7 +127,11 @@ bots-why-tatsu-turn-over = The face-down card may be any of several; your side t
 bots-why-tatsu-open = Your side takes the trick in about { $percent } of 100 worlds; no other choice does better over all of them.
 
 # TAC
-bots-why-tac-wins = It ends the game.
+bots-why-tac-wins =
+    { $sure ->
+        [yes] It wins the game.
+       *[no] It wins the game, unless somebody can answer with TAC.
+    }
 bots-why-tac-gift =
     { $exit ->
         [yes] It hands over a card to bring a marble in with.
