@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from foxfire.bots.search.budget import Budget, read_budget
-from foxfire.bots.search.parallel import added_up, read_cores, search_on
+from foxfire.bots.search.looking import look
+from foxfire.bots.search.parallel import read_cores
 from foxfire.bots.search.search import Findings
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
@@ -29,8 +30,7 @@ class SearchBot:
 
     def look(self, observation: Observation, rng: random.Random) -> Findings:
         """What a search finds about every action; all chance comes from `rng`."""
-        searches = search_on(self.cores, observation, rng.getrandbits(64), self.budget)
-        return added_up([search.findings() for search in searches])
+        return look(observation, rng.getrandbits(64), self.budget, self.cores)
 
 
 def _written(time: str | None, **others: str | None) -> str:
