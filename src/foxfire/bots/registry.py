@@ -9,6 +9,7 @@ from foxfire.bots.bot import Bot
 from foxfire.bots.fox import search_fox
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.random_bot import RandomBot
+from foxfire.bots.reference.beam_bot import BeamBot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.hooks import bring
 from foxfire.bots.tac import search_tac
@@ -52,10 +53,13 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
 _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims"))}
 
+#: The same for bots that know one game.
+_COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {"tac": {"beam": Kind(BeamBot)}}
+
 
 def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
-    return _plain(game_id) | _COMPILED
+    return _plain(game_id) | _COMPILED | _COMPILED_BY_GAME.get(game_id, {})
 
 
 def _plain(game_id: str) -> dict[str, Kind]:
