@@ -54,9 +54,9 @@ def test_every_turn_can_be_played_and_is_written_as_it_is_typed(
     for advice in found.advice:
         trial = play.copy()
         trial.apply_all(advice.actions)
-        steps = advice.turn.split(STEP)
-        assert trial.game.format_turns(advice.actions) == steps
-        assert [a for text in steps for a in trial.game.parse_turn(text)] == [*advice.actions]
+        texts = advice.turn.split(STEP)
+        assert trial.game.format_turns(advice.actions) == texts
+        assert [a for text in texts for a in trial.game.parse_turn(text)] == [*advice.actions]
 
 
 @every_variant

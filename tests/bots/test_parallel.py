@@ -11,7 +11,7 @@ from foxfire.bots.registry import bot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.parallel import added_up, read_cores, search_on
-from foxfire.bots.search.search import Finding, Findings, Search
+from foxfire.bots.search.search import Finding, Findings, Search, findings_from
 from foxfire.core import cache
 from foxfire.core.errors import OptionError
 from foxfire.core.play import Observation, Play
@@ -75,10 +75,10 @@ def test_findings_are_added_up_as_if_one_tree_had_made_all_visits() -> None:
 
 
 def findings(rewards: dict[int, list[float]]) -> Findings:
-    found = [Finding(a, len(r), fmean(r), pstdev(r)) for a, r in rewards.items()]
+    """Of turns with one action each."""
+    found = [Finding(a, len(r), fmean(r), pstdev(r), (a,)) for a, r in rewards.items()]
     every = [reward for of_one in rewards.values() for reward in of_one]
-    found.sort(key=lambda f: -f.visits)
-    return Findings(len(every), 1 + len(found), fmean(every), tuple(found))
+    return findings_from(len(every), 1 + len(found), fmean(every), found)
 
 
 def test_an_action_that_one_tree_never_tried_counts_with_what_it_has() -> None:

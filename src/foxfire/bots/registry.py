@@ -14,6 +14,7 @@ from foxfire.bots.fox.novice_bot import FoxNoviceBot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
 from foxfire.bots.random_bot import RandomBot
+from foxfire.bots.reference.beam_bot import BeamBot
 from foxfire.bots.reference.textbook_bot import TextbookBot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.exact import bring_exactness
@@ -62,10 +63,11 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
 _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
 
-#: The same for bots that need games with short deals.
+#: The same for bots that know one game, or need short deals.
 _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
     "fox": {"textbook": Kind(TextbookBot, ("sims",))},
     "tatsu": {"textbook": Kind(TextbookBot, ("sims",))},
+    "tac": {"beam": Kind(BeamBot)},
 }
 
 

@@ -18,7 +18,7 @@ _TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 @dataclass(frozen=True)
 class Budget:
-    """For one decision; only one without a time gives equal choices for equal seeds."""
+    """For one turn; only one without a time gives equal choices for equal seeds."""
 
     seconds: float = math.inf
     simulations: int = MOST_SIMULATIONS

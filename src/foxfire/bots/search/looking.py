@@ -1,4 +1,4 @@
-"""What can be found about a decision: by exact play where that is within reach, else by a search."""
+"""What can be found about a decision: by exact play where it is within reach, or by a search."""
 
 from __future__ import annotations
 

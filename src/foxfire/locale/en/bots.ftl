@@ -75,7 +75,9 @@ bots-about-random = any action that is allowed
 bots-about-novice = simple rules of thumb; looks no further than this turn
 bots-about-rules = all the rules of thumb; answers at once
 bots-about-search = searches; search:50ms, search:sims=2000, search:1s,cores=4
-bots-about-thinks = searches for { $time } a decision
+bots-about-thinks = searches for { $time } a turn
+bots-about-textbook = a textbook search with random rollouts, kept as a measure
+bots-about-beam = plans its own cards as if nobody else played, kept as a measure
 bots-about-outside = an outside program, see docs/engine.md
 bots-list-warm = Bots that search are compiled once, before their first game: foxfire warm
 bots-arg-game = only the bots of this game: { $games } (default: all games)
