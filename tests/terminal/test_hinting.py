@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from foxfire.bots import waiting
 from foxfire.bots.hints import CARDS, CHANCE, Advice, Hint
 from foxfire.bots.search import compiling
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.compiling import Compiling, compile_search, is_compiled
+from foxfire.bots.waiting import have_bots, have_search
 from foxfire.core.errors import SetupError
 from foxfire.core.game import Event
-from foxfire.terminal import hinting
-from foxfire.terminal.hinting import have_search, hint_lines
+from foxfire.terminal.hinting import hint_lines
 from foxfire.text.voice import Voice
 from foxfire.text.words import Words
 from tests.terminal.commands import foxfire, new_play, session
@@ -103,8 +104,8 @@ def command(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
 @pytest.mark.usefixtures("nothing_compiled")
 def test_compiling_is_said_and_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     command(monkeypatch, "import time; time.sleep(0.5)")
-    monkeypatch.setattr(hinting, "SECONDS", 0.2)
-    monkeypatch.setattr(hinting, "compile_search", lambda game_id: None)
+    monkeypatch.setattr(waiting, "SECONDS", 0.2)
+    monkeypatch.setattr(waiting, "compile_search", lambda game_id: None)
     said: list[str] = []
     have_search("fox", Words(), said.append)
     assert said[0].startswith("The search is compiled now")
@@ -122,6 +123,11 @@ def test_what_cannot_be_compiled_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_what_is_compiled_already_is_not_spoken_of() -> None:
     compiling._here.add("fox")
     have_search("fox", Words(), pytest.fail)
+
+
+@pytest.mark.usefixtures("nothing_compiled")
+def test_nothing_is_waited_for_by_bots_that_need_no_compiler() -> None:
+    have_bots(["rules", "level:2", "engine:search"], "fox", Words())
 
 
 @pytest.mark.usefixtures("nothing_compiled")

@@ -83,6 +83,12 @@ bots-list-warm = Bots that search are compiled once, before their first game: fo
 bots-arg-game = only the bots of this game: { $games } (default: all games)
 bots-arg-json = the same as one JSON object
 
+## Compiling
+
+bots-compiling = The search is compiled now, once; that may take a minute or two.
+bots-compiling-still = Still compiling, { $seconds } s so far.
+bots-error-compiling = the search could not be compiled; try: foxfire warm { $game }
+
 ## Why a hint advises something. $percent: in how many of a hundred worlds that the player cannot tell
 ## from the true one. $sure is `yes` when it is so in all of them.
 
