@@ -8,6 +8,7 @@ import pytest
 
 from foxfire.bench import bots_bench, openspiel_search
 from foxfire.bench.search_rates import (
+    ALL_CORES,
     KINDS,
     OWN_ROLLOUTS,
     POSITIONS,
@@ -15,7 +16,6 @@ from foxfire.bench.search_rates import (
     Rate,
     memory_of_a_search,
     positions,
-    rate,
 )
 from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.search import PlainSearch
@@ -47,9 +47,9 @@ def test_positions_are_decisions_with_a_choice(game_id: str) -> None:
     assert len({one.to_bytes() for one in found}) == POSITIONS
 
 
-def test_both_kinds_of_rollouts_are_timed(seen: list[Observation]) -> None:
-    assert set(KINDS) == {OWN_ROLLOUTS, UNIFORM_ROLLOUTS}
-    assert all(rate(kind, seen, 0.01) > 0 for kind in KINDS.values())
+def test_both_kinds_of_rollouts_and_all_cores_are_timed(seen: list[Observation]) -> None:
+    assert list(KINDS) == [UNIFORM_ROLLOUTS, OWN_ROLLOUTS, ALL_CORES]
+    assert all(rate(seen, 0.01) > 0 for rate in KINDS.values())
 
 
 class PlainUniform(PlainSearch):
@@ -79,7 +79,7 @@ def test_the_quickest_of_the_nearest_games_counts_and_only_with_plain_rollouts()
     ours = {("tac", "teams", kind): Rate(kind, (60.0, 20.0, 30.0)) for kind in KINDS}
     report = bots_bench._report({}, ours, theirs)
     ratios = {entry["rollouts"]: entry["times_openspiel"] for entry in report["searches"]}
-    assert ratios == {UNIFORM_ROLLOUTS: 10.0, OWN_ROLLOUTS: None}
+    assert ratios == {UNIFORM_ROLLOUTS: 10.0, OWN_ROLLOUTS: None, ALL_CORES: None}
     assert "10.0 x" in bots_bench.in_words(report)
 
 
