@@ -6,12 +6,14 @@ import random
 
 import pytest
 
+from foxfire.bots.fox import reasons_fox
 from foxfire.bots.hints import CARDS, CHANCE, MOST_TURNS, STEP, Hint, hint
-from foxfire.bots.outlooks import next_choice, outlooks
+from foxfire.bots.outlooks import Outlook, next_choice, outlooks
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.tac import reasons_tac
 from foxfire.bots.tac.reasons_tac import cards_saved
+from foxfire.core.game import Event
 from foxfire.core.options import Options
 from foxfire.core.play import Play
 from foxfire.core.registry import game, game_ids
@@ -145,6 +147,16 @@ def fox_table(tricks: tuple[int, int], led: str = "B6") -> Play:
 def test_reasons_of_fox(play: Play, turn: str, why: str) -> None:
     found = hinted(play)
     assert (found.advice[0].turn, found.why.id) == (turn, f"bots-why-{why}")
+
+
+def test_a_swan_that_loses_a_later_trick_is_no_reason_now() -> None:
+    seen = fox_table((6, 5)).observe(0)
+    led, lost = Event("fox-event-lead", {"seat": 0}), Event("fox-event-trick", {"seat": 1})
+    swan = Event("fox-event-swan", {"seat": 0})
+    now, later = Outlook((led,), (lost, swan)), Outlook((led,), (lost, led, lost, swan))
+    for outlook, why in ((now, "fox-swan"), (later, "fox-leaves")):
+        reason = reasons_fox.why(seen, [outlook])
+        assert reason is not None and reason.id == f"bots-why-{why}"
 
 
 def test_reasons_of_tatsu() -> None:
