@@ -6,6 +6,7 @@ import random
 import time
 
 from foxfire.bots.search.budget import Budget, read_budget
+from foxfire.bots.search.exact_ahead import compile_exact
 from foxfire.bots.search.search import Findings, Search
 from foxfire.bots.search.solving import is_tied, ordered, solved
 from foxfire.core.game import Action
@@ -28,6 +29,7 @@ class SearchBot:
 
     def look(self, observation: Observation, rng: random.Random) -> Findings:
         """What a search finds about every action; all chance comes from `rng`."""
+        compile_exact(observation)
         began, seed = time.perf_counter(), rng.getrandbits(64)
         exact = solved(observation, seed)
         if exact is not None and not is_tied(exact):
