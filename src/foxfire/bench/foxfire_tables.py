@@ -1,0 +1,131 @@
+"""Tables of our own server, as a swarm plays them."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
+
+import msgspec
+
+from foxfire.bench.server_client import Json, SocketClient
+from foxfire.bench.server_swarm import Seat, Swarm, Table
+
+PING_SECONDS = 2.5
+
+_ids = itertools.count()
+
+
+class Heard(msgspec.Struct):
+    """What the swarm reads of a message; the rest is skipped."""
+
+    type: str
+    turn: msgspec.Raw | None = None
+    status: str | None = None
+    view: int = 0
+    decision: int = 0
+    legal: list[str] = []
+    prefix: list[str] = []
+    code: str = ""
+
+
+_decode = msgspec.json.Decoder(Heard).decode
+
+
+class Visitor:
+    """A guest with a cookie, over plain HTTP."""
+
+    def __init__(self, url: str, name: str) -> None:
+        where = urlsplit(url)
+        self._http = HTTPConnection(where.hostname or "", where.port)
+        self._http.request("POST", "/api/me", json.dumps({"name": name}))
+        answer = self._http.getresponse()
+        self.person = json.loads(answer.read())["id"]
+        self.cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
+
+    def post(self, path: str, body: Json) -> Json:
+        self._http.request("POST", path, json.dumps(body), {"Cookie": self.cookie})
+        answer = self._http.getresponse()
+        found: Json = json.loads(answer.read())
+        if answer.status >= 400:
+            raise ConnectionError(f"{path}: {found}")
+        return found
+
+    def close(self) -> None:
+        self._http.close()
+
+
+class FoxfireSeat(Seat):
+    table: FoxfireTable
+
+    def __init__(self, table: FoxfireTable, number: int, cookie: str) -> None:
+        super().__init__(table, number)
+        self._cookie = cookie
+
+    async def connect(self, url: str) -> None:
+        where = url.replace("http", "ws", 1) + "/api/socket"
+        self.socket = await SocketClient.connect(
+            where, {"Cookie": self._cookie}, self.hear, _decode
+        )
+        self.socket.send({"type": "hello", "table": self.table.id})
+
+    def ping(self) -> None:
+        self.socket.send({"type": "ping"})
+
+    def hear(self, message: Heard) -> None:
+        match message.type:
+            case "event" if message.turn is not None or message.status == "over":
+                self.table.heard(self.number)
+            case "ask":
+                self.table.asked(self, message)
+            case "explored":
+                self.table.explored(self, message)
+            case "error" if message.code == "incomplete-turn":
+                self.table.explore(self)
+            case "error":
+                self.table.refused()
+
+
+class FoxfireTable(Table):
+    """Turns at random; one that turns out to be incomplete is explored and completed."""
+
+    def __init__(self, swarm: Swarm, number: int, table: str, cookies: list[str]) -> None:
+        super().__init__(swarm, number)
+        self.id = table
+        self.seats = [FoxfireSeat(self, seat, cookie) for seat, cookie in enumerate(cookies)]
+        self._decision = -1
+        self._draft: list[str] = []
+
+    def asked(self, seat: FoxfireSeat, ask: Heard) -> None:
+        if ask.decision != self._decision:
+            self._decision, self._draft = ask.decision, [self.rng.choice(ask.legal)]
+            self.plan(lambda: self._say(seat, "commit", actions=self._draft))
+
+    def explore(self, seat: FoxfireSeat) -> None:
+        self._say(seat, "explore", prefix=self._draft)
+
+    def explored(self, seat: FoxfireSeat, found: Heard) -> None:
+        if found.legal:
+            self._draft = [*found.prefix, self.rng.choice(found.legal)]
+        self.take_turn()
+
+    def _say(self, seat: FoxfireSeat, kind: str, **more: object) -> None:
+        where = {"table": self.id, "view": seat.number, "decision": self._decision}
+        seat.socket.send({"type": kind, "id": f"s{next(_ids)}", **where, **more})
+
+
+def prepare(swarm: Swarm, url: str, wish: Json, seats: int) -> Iterator[int]:
+    """Make and fill all tables; yields after each."""
+    for number in range(swarm.work.tables):
+        guests = [Visitor(url, f"Guest {number} {seat}") for seat in range(seats)]
+        made = guests[0].post("/api/tables", {**wish, "public": True})
+        for seat, guest in enumerate(guests[1:], start=1):
+            sit = {"type": "sit", "id": "sit", "table": made["table"], "seat": seat}
+            guest.post(f"/api/tables/{made['table']}/commands", sit)
+        cookies = [guest.cookie for guest in guests]
+        swarm.tables.append(FoxfireTable(swarm, number, made["table"], cookies))
+        for guest in guests:
+            guest.close()
+        yield number
