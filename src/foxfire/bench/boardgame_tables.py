@@ -120,8 +120,8 @@ class Match(Table):
         self.seats = [MatchSeat(self, seat) for seat in range(SEATS)]
 
 
-def prepare(swarm: Swarm) -> Iterator[int]:
-    """All matches; yields after each."""
+def prepare(swarm: Swarm, url: str) -> Iterator[int]:
+    """All matches; the first client that comes makes one. Yields after each."""
     for number in range(swarm.work.tables):
         swarm.tables.append(Match(swarm, number))
         yield number

@@ -18,13 +18,16 @@ PING_SECONDS = 2.5
 _ids = itertools.count()
 
 
+class Turn(msgspec.Struct):
+    decision: int
+
+
 class Heard(msgspec.Struct):
     """What the swarm reads of a message; the rest is skipped."""
 
     type: str
-    turn: msgspec.Raw | None = None
+    turn: Turn | None = None
     status: str | None = None
-    view: int = 0
     decision: int = 0
     legal: list[str] = []
     prefix: list[str] = []

@@ -204,11 +204,19 @@ class TableState:
         told = Told(
             line, dict(self.seqs), tuple(change.steps), tuple(change.notices), change.frozen()
         )
+        if change.steps:
+            self._let_pass()
         if not isinstance(entry, e.Watched):
             self.recent.append(told)
         if isinstance(entry, e.Played):
             self.acted[entry.player] = self.seqs[entry.player]
         return told
+
+    def _let_pass(self) -> None:
+        """The turn before has been told; if it is told again, views of it are made again."""
+        told = next((told for told in reversed(self.recent) if told.steps), None)
+        for step in () if told is None else told.steps:
+            step.before.forget()
 
     def _remember(self, person: str, command: str, entry: Entry) -> None:
         made = entry.table if isinstance(entry, e.Rematched) else None
