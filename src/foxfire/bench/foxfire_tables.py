@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
@@ -28,6 +29,8 @@ class Heard(msgspec.Struct):
     type: str
     turn: Turn | None = None
     status: str | None = None
+    seq: int = 0
+    online: list[int] = []
     decision: int = 0
     legal: list[str] = []
     prefix: list[str] = []
@@ -65,19 +68,31 @@ class FoxfireSeat(Seat):
 
     def __init__(self, table: FoxfireTable, number: int, cookie: str) -> None:
         super().__init__(table, number)
+        self.is_silent = False
+        self.spoke_at = 0.0
+        self.also: Callable[[Heard], None] = lambda message: None  # hears everything, too
         self._cookie = cookie
+        self._last = 0
 
     async def connect(self, url: str) -> None:
         where = url.replace("http", "ws", 1) + "/api/socket"
         self.socket = await SocketClient.connect(
             where, {"Cookie": self._cookie}, self.hear, _decode
         )
-        self.socket.send({"type": "hello", "table": self.table.id})
+        resumes = {"view": self.number, "last": self._last} if self._last else {}
+        self.say({"type": "hello", "table": self.table.id, **resumes})
 
     def ping(self) -> None:
-        self.socket.send({"type": "ping"})
+        if not self.is_silent:
+            self.say({"type": "ping"})
+
+    def say(self, message: Json) -> None:
+        self.spoke_at = time.perf_counter()
+        self.socket.send(message)
 
     def hear(self, message: Heard) -> None:
+        self._last = max(self._last, message.seq)
+        self.also(message)
         match message.type:
             case "event" if message.turn is not None or message.status == "over":
                 self.table.heard(self.number)
@@ -106,6 +121,10 @@ class FoxfireTable(Table):
             self._decision, self._draft = ask.decision, [self.rng.choice(ask.legal)]
             self.plan(lambda: self._say(seat, "commit", actions=self._draft))
 
+    def go_on(self) -> None:
+        """What is asked once more has not been answered, as far as the server knows."""
+        self.rests, self._decision = False, -1
+
     def explore(self, seat: FoxfireSeat) -> None:
         self._say(seat, "explore", prefix=self._draft)
 
@@ -116,7 +135,7 @@ class FoxfireTable(Table):
 
     def _say(self, seat: FoxfireSeat, kind: str, **more: object) -> None:
         where = {"table": self.id, "view": seat.number, "decision": self._decision}
-        seat.socket.send({"type": kind, "id": f"s{next(_ids)}", **where, **more})
+        seat.say({"type": kind, "id": f"s{next(_ids)}", **where, **more})
 
 
 def prepare(swarm: Swarm, url: str, wish: Json, seats: int) -> Iterator[int]:

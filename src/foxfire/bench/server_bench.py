@@ -23,7 +23,7 @@ from typing import Any
 from tqdm import tqdm
 
 from foxfire.bench import boardgame_tables, foxfire_tables, machine, server_recovery
-from foxfire.bench.server_process import Running, boardgame_server, foxfire_server
+from foxfire.bench.server_process import Running, boardgame_server, check_boardgame, foxfire_server
 from foxfire.bench.server_swarm import Swarm, Work
 from foxfire.core.errors import OptionError
 from foxfire.core.options import read_words
@@ -94,7 +94,9 @@ def run(args: argparse.Namespace) -> int:
         raise OptionError(f"--tables {args.tables}: expected numbers such as 50,200") from None
     kinds = [foxfire_kind(game, args.option) for game in args.of.split(",")]
     if args.recovery:
-        return server_recovery.run(numbers[-1], args)
+        found = [recovery(game, numbers[-1], args) for game in args.of.split(",")]
+        print("\n".join(server_recovery.in_words(found)))
+        return 0
     if args.beside is not None:
         kinds.append(boardgame_kind(args.beside))
     works = [Work(number, args.rate, args.seconds) for number in numbers]
@@ -105,6 +107,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join(in_words(rows)))
     return 0
+
+
+def recovery(game_id: str, tables: int, args: argparse.Namespace) -> server_recovery.Recovery:
+    wish, seats = wanted(game_id, args.option)
+    swarm = Swarm(Work(tables, args.rate, args.seconds))
+    recovering = server_recovery.Recovering(game_id, swarm, wish, seats)
+    for _ in progress(recovering.run(), f"{game_id}: recovery", recovering.stages):
+        pass
+    return recovering.found
 
 
 def foxfire_kind(game_id: str, words: list[str]) -> Kind:
@@ -121,10 +132,9 @@ def wanted(game_id: str, words: list[str]) -> tuple[dict[str, Any], int]:
 
 
 def boardgame_kind(folder: Path) -> Kind:
+    check_boardgame(folder)
     start = partial(boardgame_server, folder.resolve())
-    return Kind(
-        "boardgame.io", start, boardgame_tables.prepare, boardgame_tables.PING_SECONDS
-    )
+    return Kind("boardgame.io", start, boardgame_tables.prepare, boardgame_tables.PING_SECONDS)
 
 
 def measure(kind: Kind, work: Work) -> Row:

@@ -61,11 +61,14 @@ def foxfire_server(folder: Path | None = None) -> Iterator[Running]:
             yield server
 
 
+def check_boardgame(folder: Path) -> None:
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        raise SetupError(f"boardgame.io is not installed: npm install --prefix {folder}")
+
+
 @contextmanager
 def boardgame_server(folder: Path) -> Iterator[Running]:
     """boardgame.io's, from a folder with `server.js` in which it has been installed."""
-    if not (folder / "node_modules" / "boardgame.io").is_dir():
-        raise SetupError(f"boardgame.io is not installed: npm install --prefix {folder}")
     with _running(["node", str(folder / "server.js")], {"NODE_ENV": "production"}) as server:
         yield server
 

@@ -65,6 +65,7 @@ class Table:
         self.rng = random.Random(number)
         self._offset = number / swarm.work.rate if swarm.work.rate else 0.0
         self._turns = 0
+        self.rests = False  # takes no turns for now
         self._send: Callable[[], None] | None = None
         self._sent_at = 0.0
         self._waiting: set[int] = set()
@@ -84,7 +85,7 @@ class Table:
         loop.call_at(max(swarm.began + after, loop.time()), self.take_turn)
 
     def take_turn(self) -> None:
-        if self.swarm.is_running and self._send is not None:
+        if self.swarm.is_running and self._send is not None and not self.rests:
             self._sent_at = time.perf_counter()
             self._waiting = set(range(len(self.seats)))
             self._send()

@@ -52,7 +52,8 @@ class Row:
     def __getitem__(self, index: Any) -> int:
         if index < 0:
             raise self._outside(index)
-        return self._values[index]  # the list itself refuses what lies beyond
+        value: int = self._values[index]  # the list itself refuses what lies beyond
+        return value
 
     def __setitem__(self, index: Any, value: int) -> None:
         if index < 0:
@@ -80,9 +81,16 @@ class Row:
         """All values in order (plain only)."""
         return self._values.copy()
 
-    def fill(self, values: Sequence[int]) -> None:
+    def write_all(self, values: Sequence[int]) -> None:
         """Write all values in order (plain only)."""
         self._values[:] = map(self._fitting, values)
+
+    def fill(self, first: int, end: int, value: int) -> None:
+        """Write the same into all places from the first up to the end (plain only)."""
+        if first < end:
+            if first < 0 or end > len(self._values):
+                raise self._outside(slice(first, end))
+            self._values[first:end] = [self._fitting(value)] * (end - first)
 
     def copy_from(self, other: Row) -> None:
         self._values[:] = other._values
@@ -223,7 +231,7 @@ class Struct:
         for field in cls.fields:
             value = packed[field.name][index]
             if field.shape:
-                plain.__dict__[field.name].fill(value.ravel().tolist())
+                plain.__dict__[field.name].write_all(value.ravel().tolist())
             else:
                 plain.__dict__[field.name] = int(value)
         return plain
@@ -249,3 +257,9 @@ def copy_struct(target: Any, source: Any) -> None:
     if type(target) is not type(source):
         raise TypeError(f"a {type(source).__name__} cannot become a {type(target).__name__}")
     target.copy_from(source)
+
+
+@intrinsic
+def fill_places(places: Any, first: int, end: int, value: int) -> None:
+    """Write the same into places of a row; plain, that is quicker than one by one."""
+    places.fill(first, end, value)

@@ -31,7 +31,6 @@ from foxfire.games.tatsu.cards import (
 )
 from foxfire.games.tatsu.state import PILES, SEATS
 
-
 HANDS_KNOWN = 4096  # lists of cards that are kept as text, because they are shown again and again
 
 
