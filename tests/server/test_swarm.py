@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxfire.bench import boardgame_tables as theirs
-from foxfire.bench import server_bench
+from foxfire.bench import server_bench, server_process, server_recovery
 from foxfire.bench.server_swarm import Work
 from foxfire.cli import main
 
@@ -63,3 +63,20 @@ def test_the_swarm_follows_suit_in_the_other_game() -> None:
     assert theirs.playable(table, "0") == hand.hand
     led = theirs.G({"0": hand}, [theirs.Laid(theirs.RANKS + 3)])
     assert theirs.playable(led, "0") == [theirs.RANKS]
+
+
+def test_recovery_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With connections that are dead after one second here; the default is nine."""
+    quick = {"FOXFIRE_HEARTBEAT": "0.3", "FOXFIRE_DEAD_AFTER": "1"}
+    monkeypatch.setattr(server_process, "SETTINGS", {**server_process.SETTINGS, **quick})
+    monkeypatch.setattr(server_recovery, "PING_SECONDS", 0.3)
+    given = ["bench", "server", "--recovery", "--of", "fox", "--tables", "2", "--rate", "10"]
+    assert main([*given, "--seconds", "2"]) == 0
+    row = capsys.readouterr().out.splitlines()[-1]
+    game, tables, seats, noticed, resumed, *_, played, _ = row.strip("| ").split(" | ")
+    assert (game, tables, seats) == ("fox", "2", "4")
+    assert float(noticed) >= 1
+    assert float(resumed) > 0
+    assert int(played) > 0

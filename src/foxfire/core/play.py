@@ -22,14 +22,14 @@ from foxfire.core.rng import generator
 from foxfire.core.seats import CHANCE, OVER, REFEREE, SPECTATOR, Player, Seat, Viewer
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Dealt:
     """Log entry: a pack was dealt."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Done:
     """Log entry: a player took an action."""
 
@@ -126,7 +126,7 @@ class Moment:
         self._views.clear()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """What one log entry did to the truth; events are made from it."""
 
@@ -327,6 +327,7 @@ class Play:
         for viewer, memory in memories.items():
             kernels.learn(memory, viewer, before, action)
         kernels.apply(after, action)
+        after.share_rows(before)
         return Moment(self.game, after), memories
 
     def _go_on(self, entry: LogEntry, after: Moment) -> None:

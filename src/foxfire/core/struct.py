@@ -208,6 +208,13 @@ class Struct:
             fields[name] = fields[name].copy()
         return twin
 
+    def share_rows(self, other: Self) -> None:
+        """Need less memory: what is equal is kept once. Neither may be written to any more."""
+        mine, theirs = self.__dict__, other.__dict__
+        for name in self._rows:
+            if mine[name]._values == theirs[name]._values:
+                mine[name] = theirs[name]
+
     def values(self) -> dict[str, int | list[int]]:
         """Every field by name, rows as flat lists."""
         stored = self.__dict__.items()

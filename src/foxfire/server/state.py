@@ -21,7 +21,7 @@ from foxfire.server.entries import Entry, Line
 from foxfire.server.messages import Millis, Proposal, Setup, Status, Tempo, View
 
 RECENT = 16  # entries that can be told again to somebody who was away
-COMMANDS = 512  # of a table that are known by heart; the store knows the older ones
+COMMANDS = 64  # of a table that are known by heart; the store knows the older ones
 
 Part = Literal["show", "seats", "status", "proposals", "packs", "tempo", "turn"]
 
