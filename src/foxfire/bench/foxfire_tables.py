@@ -6,6 +6,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from foxfire.bench.server_client import Json, SocketClient
 from foxfire.bench.server_swarm import Seat, Swarm, Table
 
 PING_SECONDS = 2.5
+MAKERS = 8  # tables that are made at a time
 
 _ids = itertools.count()
 
@@ -139,15 +141,22 @@ class FoxfireTable(Table):
 
 
 def prepare(swarm: Swarm, url: str, wish: Json, seats: int) -> Iterator[int]:
-    """Make and fill all tables; yields after each."""
-    for number in range(swarm.work.tables):
-        guests = [Visitor(url, f"Guest {number} {seat}") for seat in range(seats)]
-        made = guests[0].post("/api/tables", {**wish, "public": True})
-        for seat, guest in enumerate(guests[1:], start=1):
-            sit = {"type": "sit", "id": "sit", "table": made["table"], "seat": seat}
-            guest.post(f"/api/tables/{made['table']}/commands", sit)
-        cookies = [guest.cookie for guest in guests]
-        swarm.tables.append(FoxfireTable(swarm, number, made["table"], cookies))
-        for guest in guests:
-            guest.close()
-        yield number
+    """Make and fill all tables, several at a time; yields after each."""
+    numbers = range(swarm.work.tables)
+    with ThreadPoolExecutor(MAKERS) as makers:
+        made = makers.map(lambda number: _make(url, wish, seats, number), numbers)
+        for number, (table, cookies) in enumerate(made):
+            swarm.tables.append(FoxfireTable(swarm, number, table, cookies))
+            yield number
+
+
+def _make(url: str, wish: Json, seats: int, number: int) -> tuple[str, list[str]]:
+    """A table and the cookies of those who sit there."""
+    guests = [Visitor(url, f"Guest {number} {seat}") for seat in range(seats)]
+    table = str(guests[0].post("/api/tables", {**wish, "public": True})["table"])
+    for seat, guest in enumerate(guests[1:], start=1):
+        sit = {"type": "sit", "id": "sit", "table": table, "seat": seat}
+        guest.post(f"/api/tables/{table}/commands", sit)
+    for guest in guests:
+        guest.close()
+    return table, [guest.cookie for guest in guests]
