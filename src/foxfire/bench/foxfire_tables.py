@@ -105,7 +105,7 @@ class FoxfireSeat(Seat):
             case "error" if message.code == "incomplete-turn":
                 self.table.explore(self)
             case "error":
-                self.table.refused()
+                self.table.refused(message.code)
 
 
 class FoxfireTable(Table):
