@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,10 +43,9 @@ def test_what_it_is_compared_with_has_to_be_installed(
 
 
 def row(server: str, reached: float, p99_ms: float) -> server_bench.Row:
-    zeros = dict.fromkeys(server_bench.Row.__dataclass_fields__, 0)
-    return server_bench.Row(
-        **{**zeros, "server": server, "reached": reached, "p99_ms": p99_ms, "errors": {}}
-    )
+    given: dict[str, Any] = dict.fromkeys(server_bench.Row.__dataclass_fields__, 0)
+    given |= {"server": server, "reached": reached, "p99_ms": p99_ms, "errors": {}}
+    return server_bench.Row(**given)
 
 
 def test_servers_are_compared_by_what_they_reach_in_time() -> None:
