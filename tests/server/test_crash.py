@@ -22,6 +22,8 @@ from tests.server.houses import PATIENCE, Json, in_loop
 from tests.server.serving import Serving, Visitor, serving
 from tests.server.test_rest import Feed
 
+PING_SECONDS = 2.5
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -81,12 +83,14 @@ class Player:
 
     async def _next(self, line: Any) -> Json:
         waiting = asyncio.create_task(line.heard.get())
-        done, _ = await asyncio.wait(
-            {waiting, line.client.closed}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE
-        )
-        if waiting in done:
-            said: Json = waiting.result()
-            return said
+        either = {waiting, line.client.closed}
+        ends = time.monotonic() + PATIENCE
+        while time.monotonic() < ends and not line.client.closed.done():
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED, timeout=PING_SECONDS)
+            if waiting.done():
+                said: Json = waiting.result()
+                return said
+            line.say(type="ping")
         waiting.cancel()
         raise ConnectionError("the server is gone")
 

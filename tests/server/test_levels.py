@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from foxfire.core.errors import OptionError
-from foxfire.server import bots, offers
+from foxfire.core.errors import MessageError, OptionError
+from foxfire.server import advising, bots, offers
 from foxfire.server import entries as e
 from foxfire.server import messages as m
+from foxfire.server.errors import ConflictError
 from foxfire.server.settings import Settings
 from foxfire.server.workers import COMMAND
 from tests.server.houses import Guest, a_house, in_loop, play_on, state_of, until
-from tests.server.test_table import refused
+from tests.server.test_table import SHORT, refused, seated
 
 #: A worker whose bots need no compiler: whoever searches takes the last of the legal actions.
 SEARCHING = (
@@ -54,7 +55,16 @@ def test_levels_and_bounded_budgets_may_sit_at_a_table() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["level:9", "level:", "search:6s", "search:sims=5", "search:1s,cores=2", "nobody", "engine:x"],
+    [
+        "level:9",
+        "level:",
+        "search:6s",
+        "search:sims=5",
+        "search:1s,cores=2",
+        "textbook",
+        "nobody",
+        "engine:x",
+    ],
 )
 def test_what_could_hold_up_a_server_may_not(name: str) -> None:
     with pytest.raises(OptionError):
@@ -187,6 +197,28 @@ async def test_a_hint_has_turns_figures_and_a_reason(
         assert found["bot"] == "search" and found["measure"] == "chance"
         assert found["advice"][0]["actions"] == [found["action"]] == [ask["legal"][-1]]
         assert found["why"]["id"].startswith("bots-why-")
+
+
+@in_loop
+async def test_a_finished_game_is_looked_back_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wake(monkeypatch, True)
+    async with a_house(tmp_path, **PROCESSES) as house:
+        table, guests = await seated(house, **SHORT["fox"])
+        await play_on(house, table, guests)
+        record = (await house.lobby.find(table)).record()
+        seen = advising.moment(record, 3)
+        legal = [seen.game.format_action(action) for action in seen.legal]
+        house.bots._waking.is_awake("fox")
+        await until(lambda: house.bots._waking.is_awake("fox"))
+        found = await advising.opinion(house.bots, seen, "review")
+        assert found.bot == "search" and found.action == legal[-1]
+        with pytest.raises(MessageError):
+            advising.moment(record, len(record.entries) + 1)
+        for nobody in (0, len(record.entries)):  # before the first deal, and after the end
+            with pytest.raises(ConflictError):
+                advising.moment(record, nobody)
 
 
 @pytest.mark.campaign

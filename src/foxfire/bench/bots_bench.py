@@ -19,9 +19,9 @@ from foxfire.bench.search_rates import (
     Rate,
     memory_of_a_search,
     positions,
-    rate,
 )
-from foxfire.bots.search.search import MOST_NODES
+from foxfire.bots.search.search import MOST_NODES, Search
+from foxfire.bots.search.uniform import UniformSearch
 from foxfire.core import cache
 from foxfire.core.errors import OptionError
 from foxfire.core.options import Options
@@ -68,7 +68,7 @@ def _variants(game_id: str) -> dict[str, Options]:
 def _compile(places: Positions) -> None:
     with cache.compiling():
         firsts = {game_id: seen[0] for (game_id, _), seen in places.items()}
-        jobs = [(kind, seen) for seen in firsts.values() for kind in KINDS.values()]
+        jobs = [(kind, seen) for seen in firsts.values() for kind in (UniformSearch, Search)]
         for kind, seen in _progress(jobs, "compiling"):
             kind(seen, 0, nodes=2).simulate(1)
 
@@ -99,7 +99,7 @@ def measure(
             theirs.setdefault(job, []).append(rivals[job].rate(seconds))
         else:
             game_id, title, kind = job
-            found = rate(KINDS[kind], places[game_id, title], seconds)
+            found = KINDS[kind](places[game_id, title], seconds)
             ours.setdefault(job, []).append(found)
     return (
         {job: Rate(f"{job[0]}, {job[1]}, {job[2]}", tuple(of)) for job, of in ours.items()},
@@ -147,7 +147,7 @@ def _progress(jobs: Sequence[Any], what: str) -> Iterable[Any]:
 
 def in_words(report: dict[str, Any]) -> str:
     where = report["machine"]
-    place = f"{where['processor']}, one core of {where['cores']}, Python {where['python']}"
+    place = f"{where['processor']}, {where['cores']} cores, Python {where['python']}"
     head = ("", "simulations/s", "lowest - highest", "times OpenSpiel's")
     rows = [head, *(_row(entry) for entry in (*report["searches"], *report["openspiel"]))]
     return "\n".join([f"search on {place}", "", aligned(rows), "", *_memory_words(report)])

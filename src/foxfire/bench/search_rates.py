@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 import tracemalloc
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Any, Final
 
 from foxfire.bots.registry import bot
 from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.parallel import search_on
 from foxfire.bots.search.search import Search
 from foxfire.bots.search.uniform import UniformSearch
 from foxfire.core.game import AnyGame
@@ -22,7 +25,8 @@ POSITIONS: Final = 6
 DECISIONS: Final = 60  # of the game from which the positions are taken
 OWN_ROLLOUTS: Final = "own rollouts"
 UNIFORM_ROLLOUTS: Final = "plain rollouts"
-KINDS: Final[dict[str, type[Search]]] = {UNIFORM_ROLLOUTS: UniformSearch, OWN_ROLLOUTS: Search}
+CORES: Final = os.cpu_count() or 1
+ALL_CORES: Final = f"{OWN_ROLLOUTS}, {CORES} cores"
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,24 @@ def rate(kind: type[Search], seen: Sequence[Observation], seconds: float) -> flo
         spent += time.perf_counter() - began
         simulations += search.findings().simulations
     return simulations / spent
+
+
+def rate_of_all_cores(seen: Sequence[Observation], seconds: float) -> float:
+    """The same with a tree for every core: simulations of all of them in the time of one."""
+    simulations, began = 0, time.perf_counter()
+    for number, one in enumerate(seen):
+        share = Budget(seconds=seconds / len(seen))
+        searches = search_on(CORES, one, f"bench/{number}", share)
+        simulations += sum(search.findings().simulations for search in searches)
+    return simulations / (time.perf_counter() - began)
+
+
+#: What is timed, in this order.
+KINDS: Final[dict[str, Callable[[Sequence[Observation], float], float]]] = {
+    UNIFORM_ROLLOUTS: partial(rate, UniformSearch),
+    OWN_ROLLOUTS: partial(rate, Search),
+    ALL_CORES: rate_of_all_cores,
+}
 
 
 def memory_of_a_search(seen: Observation) -> int:

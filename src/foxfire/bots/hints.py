@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from foxfire.bots.fox import reasons_fox
 from foxfire.bots.outlooks import Outlook, next_choice, outlooks
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.search import Finding, Findings, Search
+from foxfire.bots.search.looking import look
+from foxfire.bots.search.search import Finding
 from foxfire.bots.tac import reasons_tac
 from foxfire.bots.tatsu import reasons_tatsu
 from foxfire.core.game import Action, Event, Json
@@ -26,13 +27,12 @@ CARDS: Final = "cards"  # against the best turn, where there is nobody to win ag
 DEFAULT_BUDGET: Final = Budget(seconds=1.0)
 MOST_TURNS: Final = 3  # that are told of
 STEPS_SHARE: Final = 10  # the rest of a turn has this part of the budget, each step of it
-SLICES: Final = 10  # of the budget, with a word of progress after each
+STEP: Final = ", "  # between steps of a turn that are written one after the other
 WORLDS: Final = 24  # in which a reason is looked for
 EVEN_VALUES: Final = 0.001  # turns so near, and visited as often, are as good as each other
 EVEN_VISITS: Final = 0.95
 TANGENT: Final = 1e-4
 
-Progress = Callable[[float], None]
 #: A reason from the turn's outlooks, or none that is telling.
 Why = Callable[[Observation, Sequence[Outlook]], Event | None]
 
@@ -86,21 +86,16 @@ class Hint:
         }
 
 
-def hint(
-    observation: Observation,
-    seed: object,
-    budget: Budget = DEFAULT_BUDGET,
-    progress: Progress = lambda done: None,
-) -> Hint:
+def hint(observation: Observation, seed: object, budget: Budget = DEFAULT_BUDGET) -> Hint:
     """A hint for the player who has to decide; equal for a seed if the budget is simulations."""
     forced, choice = _first_choice(observation)
     if choice is None:
         only = Advice(_written(observation, forced), tuple(forced), 0, 0.0, 0.0)
         return Hint(_measure(observation), 0, (only,), Event("bots-why-only", {"turn": only.turn}))
-    found = _look(choice, seed, budget, progress)
-    told = found.actions[:MOST_TURNS]
+    found = look(choice, ("hint", seed), budget)
+    told = (found.turns or found.actions)[:MOST_TURNS]
     steps = _part(budget, STEPS_SHARE * MOST_TURNS)
-    turns = [(*forced, f.action, *_rest_of_turn(choice, f.action, seed, steps)) for f in told]
+    turns = [(*forced, *_whole_turn(choice, f.turn or (f.action,), seed, steps)) for f in told]
     advice = tuple(
         Advice(_written(observation, turn), turn, f.visits, *_figures(observation, f, told[0]))
         for turn, f in zip(turns, told, strict=True)
@@ -119,42 +114,30 @@ def _first_choice(seen: Observation) -> tuple[list[Action], Observation | None]:
     return forced, choice
 
 
-def _look(seen: Observation, seed: object, budget: Budget, progress: Progress) -> Findings:
-    search = Search(seen, "hint", seed)
-    for number in range(SLICES):
-        search.spend(_part(budget, SLICES))
-        progress((number + 1) / SLICES)
-    return search.findings()
-
-
 def _part(budget: Budget, of: int) -> Budget:
-    return replace(
-        budget, seconds=budget.seconds / of, simulations=math.ceil(budget.simulations / of)
-    )
+    return Budget(budget.seconds / of, math.ceil(budget.simulations / of))
 
 
-def _rest_of_turn(
-    seen: Observation, action: Action, seed: object, budget: Budget
+def _whole_turn(
+    seen: Observation, begun: Sequence[Action], seed: object, budget: Budget
 ) -> Sequence[Action]:
-    """How the turn goes on best after one of its actions."""
-    rest: list[Action] = []
-    choice = next_choice(seen, action)
+    """A turn to its end; how it goes on best after what a search holds as one node."""
+    turn: list[Action] = []
+    choice: Observation | None = seen
     while choice is not None:
-        rest.append(_best(choice, (seed, action, *rest), budget))
-        choice = next_choice(choice, rest[-1])
-    return rest
+        at = len(turn)
+        turn.append(begun[at] if at < len(begun) else _best(choice, (seed, *turn), budget))
+        choice = next_choice(choice, turn[-1])
+    return turn
 
 
 def _best(choice: Observation, seed: object, budget: Budget) -> Action:
-    if len(choice.legal) == 1:
-        return choice.legal[0]
-    search = Search(choice, "hint", seed)
-    search.spend(budget)
-    return search.findings().best
+    legal = choice.legal
+    return legal[0] if len(legal) == 1 else look(choice, ("hint", seed), budget).best
 
 
 def _written(seen: Observation, actions: Sequence[Action]) -> str:
-    return " ".join(seen.game.format_turns(actions))
+    return STEP.join(seen.game.format_turns(actions))
 
 
 # --- figures and reasons -------------------------------------------------------------------------
@@ -181,7 +164,7 @@ def _why(seen: Observation, advice: Sequence[Advice], seed: object) -> Event:
     insight = INSIGHTS[seen.game.id]
     best = advice[0]
     found = outlooks(seen, best.actions, WORLDS, insight.ahead, seed)
-    return insight.why(seen, found) or _ahead(best, advice)
+    return insight.why(seen, found) or Event("bots-why-best", {"turn": best.turn})
 
 
 def _even(advice: Sequence[Advice], found: Sequence[Finding]) -> Event | None:
@@ -192,9 +175,3 @@ def _even(advice: Sequence[Advice], found: Sequence[Finding]) -> Event | None:
     if not near or other.visits < EVEN_VISITS * best.visits:
         return None
     return Event("bots-why-even", {"turn": advice[0].turn, "other": advice[1].turn})
-
-
-def _ahead(best: Advice, advice: Sequence[Advice]) -> Event:
-    """When nothing about a turn is telling: that it does better than the next one."""
-    others = [one.turn for one in advice[1:2]]
-    return Event("bots-why-best", {"turn": best.turn, "other": others[0] if others else ""})

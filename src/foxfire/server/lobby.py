@@ -62,6 +62,7 @@ class Lobby:
         self._services = services
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._tidying: asyncio.Task[None] | None = None
+        self.news = asyncio.Event()  # set once, when the list of public tables changes
 
     # --- making ---
 
@@ -100,6 +101,8 @@ class Lobby:
         await self._services.store.create_table(row, lines, {person})
         loaded = await self.find(table)
         await loaded.begin_if_full()
+        if setup.public:
+            self.changed()
         return Made(table=table, invite=invite)
 
     def _places(self, wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
@@ -245,6 +248,11 @@ class Lobby:
             created_at=s.created_at,
             my_turn=any(seat in s.questions for seat in mine),
         )
+
+    def changed(self) -> None:
+        """Whoever listens to the list is told."""
+        self.news.set()
+        self.news = asyncio.Event()
 
     # --- running ---
 

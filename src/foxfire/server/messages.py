@@ -421,8 +421,19 @@ class Why(Struct, frozen=True, kw_only=True):
     args: dict[str, Any]
 
 
-class Hinted(Server, frozen=True, kw_only=True):
+class Opinion(Struct, frozen=True, kw_only=True):
     """What a bot would do first, and the best turns with figures if it has searched."""
+
+    action: str
+    bot: str
+    measure: Literal["chance", "cards"] | None = None
+    simulations: int = 0
+    advice: list[Advice] = []
+    why: Why | None = None
+
+
+class Hinted(Server, frozen=True, kw_only=True):
+    """The opinion of a bot, in answer to `hint`."""
 
     id: str
     table: str

@@ -12,9 +12,9 @@ from foxfire.core.seats import CHANCE
 from foxfire.server import checks, drafts, shuffle
 from foxfire.server import entries as e
 from foxfire.server import messages as m
+from foxfire.server.advising import opinion
 from foxfire.server.entries import Entry
 from foxfire.server.errors import NotAllowedError
-from foxfire.server.offers import default_bot
 from foxfire.server.state import TableState
 
 if TYPE_CHECKING:
@@ -114,31 +114,9 @@ async def hint(table: Table, person: str, command: m.Hint) -> m.Hinted:
     """A bot thinks about it outside, so that the table need not wait."""
     seen: Observation = await table.call(lambda: _hinted(table, person, command))
     seed = f"hint/{table.id}/{command.decision}"
+    found = await opinion(table.services.bots, seen, seed)
     where: dict[str, Any] = {"id": command.id, "table": table.id, "decision": command.decision}
-    found = await table.services.bots.advise(seen, seed)
-    if found is None:
-        return await _plain_hint(table, seen, seed, where)
-    advice = msgspec.convert(found["advice"], list[m.Advice])
-    return m.Hinted(
-        **where,
-        action=advice[0].actions[0],
-        bot="search",
-        measure=found["measure"],
-        simulations=found["simulations"],
-        advice=advice,
-        why=m.Why(**found["why"]),
-    )
-
-
-async def _plain_hint(
-    table: Table, seen: Observation, seed: str, where: dict[str, Any]
-) -> m.Hinted:
-    """While the search is asleep: what the bot would do that answers at once."""
-    bots, limit = table.services.bots, table.services.settings.bot_limit
-    asked = bots.offer(default_bot(seen.game.id), seen.game.id)
-    chosen = await bots.choose(seen, asked, seed, limit)
-    action = seen.game.format_action(chosen.action)
-    return m.Hinted(**where, action=action, bot=chosen.bot)
+    return m.Hinted(**where, **msgspec.structs.asdict(found))
 
 
 async def _hinted(table: Table, person: str, command: m.Hint) -> Observation:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,11 +18,13 @@ from foxfire.core.registry import game_ids
 from foxfire.engine.outside import PREFIX
 from foxfire.server import messages as m
 from foxfire.server import projection, replay
+from foxfire.server.advising import moment, opinion
 from foxfire.server.bots import Bots
 from foxfire.server.clock import Millis
 from foxfire.server.errors import ConflictError, NotAllowedError, NotFoundError
 from foxfire.server.identity import COOKIE, Scope
 from foxfire.server.lobby import Listed, Made
+from foxfire.server.lobby_stream import lobby_stream
 from foxfire.server.rest import Call, Endpoint
 from foxfire.server.stream import stream
 from foxfire.server.table import Table
@@ -291,6 +293,11 @@ async def lobby(call: Call) -> list[Listed]:
     return await call.house.lobby.public()
 
 
+async def phrases(call: Call) -> list[str]:
+    """Message ids, in the order in which a page may offer them."""
+    return list(get_args(m.Phrase))
+
+
 async def new_table(call: Call) -> Made:
     return await call.house.lobby.create(call.person.id, call.body)
 
@@ -347,6 +354,18 @@ def _eyes(asked: str | None, players: int) -> m.View:
     return view
 
 
+async def advice(call: Call) -> m.Opinion:
+    """What a bot would have done, knowing what the player knew; a finished game only."""
+    found = await call.house.lobby.find(call.path["table"])
+    if found.state.status != "over":
+        raise ConflictError("the game is not over; hints are asked for at the table")
+    asked = call.query("moment") or ""
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 8):
+        raise MessageError(f"moment = {asked[:24]!r}: a number of steps")
+    seen = moment(found.record(), int(asked))
+    return await opinion(call.house.bots, seen, f"review/{found.id}/{asked}")
+
+
 async def view(call: Call) -> SeenRecord:
     """The table as it lies before one of my seats now."""
     found = await call.house.lobby.find(call.path["table"])
@@ -392,6 +411,11 @@ ROUTES = (
     ),
     Endpoint("DELETE", "/api/me/blocks/{person}", unblock, "Unblock", status=204, scope="play"),
     Endpoint("GET", "/api/tables", lobby, "Public tables", list[Listed], scope=None),
+    Endpoint(
+        "GET", "/api/lobby/stream", lobby_stream, "Public tables, as server-sent events", str,
+        scope=None, media="text/event-stream",
+    ),
+    Endpoint("GET", "/api/phrases", phrases, "What can be said", list[str], scope=None),
     Endpoint("POST", "/api/tables", new_table, "Make a table", Made, m.NewTable, 201, "play"),
     Endpoint("GET", "/api/tables/{table}", table, "One table", Listed, query=INVITE),
     Endpoint(
@@ -404,6 +428,10 @@ ROUTES = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/view", view, "What lies before my seat", SeenRecord,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/advice", advice, "What a bot would have done there",
+        m.Opinion, scope="play", query={"moment": "steps of the game that have happened"},
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", record, "The record of a finished game", str,

@@ -27,6 +27,9 @@ class Services:
 
 
 class Maker(Protocol):
-    """Who makes tables; a rematch needs one."""
+    """Who makes tables and lists them; a rematch needs one."""
 
     async def rematch(self, state: TableState, person: str) -> str: ...
+
+    def changed(self) -> None:
+        """A public table looks different in the list."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from foxfire.bots.waiting import have_search
 from foxfire.core.errors import FoxfireError, IllegalActionError, NotationError
 from foxfire.terminal import saves
 from foxfire.terminal.console import Console, printable
 from foxfire.terminal.drafts import PastEndError
-from foxfire.terminal.hinting import have_search, hint_lines
+from foxfire.terminal.hinting import hint_lines
 from foxfire.terminal.session import Desk, Leave
 from foxfire.terminal.teller import Teller
 from foxfire.text.voice import Voice

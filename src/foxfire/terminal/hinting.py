@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
-
 from foxfire.bots.hints import CARDS, Advice, Hint
-from foxfire.bots.search.compiling import Compiling, compile_search, is_compiled
-from foxfire.core import cache
-from foxfire.core.errors import SetupError
 from foxfire.text.voice import Voice
 from foxfire.text.words import Words
 
 INDENT = "  "
 GAP = "   "
-SECONDS = 10.0  # between two signs of life while something is compiled
 DECIMALS = 1  # of cards
 
 
@@ -49,20 +42,3 @@ def _aligned(row: tuple[str, ...], widths: list[int]) -> str:
     """The turn to the left, figures to the right."""
     figures = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
     return GAP.join([row[0].ljust(widths[0]), *figures])
-
-
-def have_search(game_id: str, words: Words, say: Callable[[str], None]) -> None:
-    """Wait until the search of a game is compiled, if it is not, and say so meanwhile."""
-    if not cache.flags().cached:
-        cache.configure()
-    if is_compiled(game_id):
-        return
-    say(words("terminal-compiling"))
-    with closing(Compiling(game_id)) as process:
-        passed = 0.0
-        while not process.wait(SECONDS):
-            passed += SECONDS
-            say(words("terminal-compiling-still", seconds=round(passed)))
-    if process.has_failed:
-        raise SetupError(words("terminal-error-compiling", game=game_id))
-    compile_search(game_id)  # found in the cache

@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
+from foxfire.bots.waiting import have_search, say_aside
 from foxfire.core.errors import SetupError
 from foxfire.core.game import Json
 from foxfire.core.registry import game
@@ -18,7 +19,6 @@ from foxfire.engine import report as engine_report
 from foxfire.terminal import bests, saves
 from foxfire.terminal.arguments import add_common_arguments, add_play_arguments, written
 from foxfire.terminal.console import Console, wants_colour, with_line_editing
-from foxfire.terminal.hinting import have_search
 from foxfire.terminal.plain import PlainFace
 from foxfire.terminal.programs import JsonFace
 from foxfire.terminal.session import Session
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
     record = _record_path(args.record, setup, words)
     asleep = sleepers(setup.sitters, setup.play.game.id)
     if asleep and (args.json or not console.is_keyboard()):
-        have_search(setup.play.game.id, words, _say_aside)
+        have_search(setup.play.game.id, words, say_aside)
         asleep = []
     if args.json:
         return _play_with_program(setup, record, words)
@@ -60,10 +60,6 @@ def run(args: Namespace) -> int:
             setup = replace(setup, sitters=waking.seated(setup.sitters))
             news.append(waking.news)
         return _Evening(console, words, setup, record, news).run()
-
-
-def _say_aside(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
 
 
 def _record_path(given: str | None, setup: Setup, words: Words) -> Path:

@@ -9,17 +9,16 @@ line that cannot be used is answered by `{"ok": false, "error": {...}}` and the 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
 
+from foxfire.bots.waiting import have_search, say_aside
 from foxfire.core.errors import FoxfireError, MessageError, SetupError
 from foxfire.core.game import Event, Json
 from foxfire.core.seats import Player
-from foxfire.terminal.hinting import have_search
 from foxfire.terminal.session import Desk, Leave
 from foxfire.text.words import Words
 
@@ -94,7 +93,7 @@ class JsonFace:
         return None
 
     def _hint(self, desk: Desk) -> None:
-        have_search(desk.game_id, Words(), lambda line: print(line, file=sys.stderr, flush=True))
+        have_search(desk.game_id, Words(), say_aside)
         self.say({"ok": True, "hint": desk.hint().as_json()})
 
     def _save(self, desk: Desk, path: str) -> None:

@@ -27,7 +27,9 @@ Say = Callable[[str], None]
 def sleepers(sitters: Sequence[Sitter], game_id: str) -> list[Sitter]:
     """Those whose code is still to be compiled."""
     found = [s for s in sitters if s.bot is not None and needs_compiling(s.bot.name, game_id)]
-    if found and not cache.flags().cached:
+    if not found:
+        return []
+    if not cache.flags().cached:
         cache.configure()
     return [] if is_compiled(game_id) else found
 

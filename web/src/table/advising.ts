@@ -2,7 +2,10 @@
 import type { Hinted } from "$wire";
 import { t, type Args } from "../words/words.svelte.ts";
 
-export function adviceText(hint: Hinted, game?: string): string {
+/** A hint at a table, or what a bot would have done in a finished game. */
+export type Opinion = Omit<Hinted, "type" | "id" | "table" | "decision">;
+
+export function adviceText(hint: Opinion, game?: string): string {
   const turns = (hint.advice ?? []).map(({ turn, value }) =>
     t(hint.measure === "chance" ? "web-hint-chance" : "web-hint-plain", { turn, value: Math.round(value * 100) / 100 }),
   );

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
-from foxfire.bots.outlooks import Outlook, first, share
+from foxfire.bots.outlooks import Outlook, first
 from foxfire.core.game import Event
 from foxfire.core.play import Observation
 
 AHEAD: Final = 60  # to the end of the round
 MOSTLY: Final = 0.75
 TRICK: Final = "fox-event-trick"
+CARDS_LAID: Final = ("fox-event-lead", "fox-event-follow")
 
 #: What is not the play of a card, and which argument of it is worth telling.
 _OTHERS: Final = {
@@ -29,7 +31,7 @@ def why(seen: Observation, found: Sequence[Outlook]) -> Event | None:
         return Event(message, {argument: acted.args[argument]})
     taken = _share_taken(seen.viewer, found)
     if taken >= MOSTLY:
-        return _takes(seen, found, taken)
+        return _takes(found, taken)
     if taken <= 1 - MOSTLY:
         return _leaves(seen, found, taken)
     return Event("bots-why-fox-open", {"percent": round(100 * taken)})
@@ -42,32 +44,31 @@ def _share_taken(player: int, found: Sequence[Outlook]) -> float:
     return len(own) / len(found)
 
 
-def _takes(seen: Observation, found: Sequence[Outlook], taken: float) -> Event:
+def _takes(found: Sequence[Outlook], taken: float) -> Event:
     told = {"sure": "yes" if taken == 1 else "no"}
-    if _with_treasure(found) >= MOSTLY:
+    if _share_of_trick(found, "fox-event-treasure") >= MOSTLY:
         return Event("bots-why-fox-treasure", told)
     return Event("bots-why-fox-takes", told)
 
 
-def _with_treasure(found: Sequence[Outlook]) -> float:
-    """In how many worlds a Treasure is in the first trick: told right after it."""
-    return sum(_after_trick(one) == "fox-event-treasure" for one in found) / len(found)
+def _share_of_trick(found: Sequence[Outlook], event_id: str) -> float:
+    """In how many worlds something comes with the end of that trick."""
+    return sum(event_id in _ids_with_trick(one) for one in found) / len(found)
 
 
-def _after_trick(one: Outlook) -> str:
+def _ids_with_trick(one: Outlook) -> list[str]:
+    """What is told of its end, before the next card is laid."""
     ids = [event.id for event in one.all]
     following = ids[ids.index(TRICK) + 1 :] if TRICK in ids else []
-    return following[0] if following else ""
+    return list(takewhile(lambda event_id: event_id not in CARDS_LAID, following))
 
 
 def _leaves(seen: Observation, found: Sequence[Outlook], taken: float) -> Event:
     own, other = seen.viewer, 1 - seen.viewer
-    if share(found, "fox-event-swan", seat=own) >= MOSTLY:
+    if _share_of_trick(found, "fox-event-swan") >= MOSTLY:
         return Event("bots-why-fox-swan")
     if _title(found, own) == "humble":
-        return Event("bots-why-fox-humble")
-    if _title(found, other) == "greedy":
-        return Event("bots-why-fox-greedy", {"seat": other})
+        return Event("bots-why-fox-humble", {"seat": other})
     return Event("bots-why-fox-leaves", {"sure": "yes" if taken == 0 else "no"})
 
 

@@ -14,8 +14,9 @@ from dataclasses import replace
 from typing import Final
 
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.search import Finding, Findings, Search
+from foxfire.bots.search.search import Finding, Findings, Search, findings_from
 from foxfire.core.errors import OptionError, brief
+from foxfire.core.game import Action
 from foxfire.core.play import Observation
 
 MOST_CORES: Final = 64
@@ -51,24 +52,25 @@ def _shares(budget: Budget, cores: int) -> list[Budget]:
 
 
 def added_up(found: Sequence[Findings]) -> Findings:
-    """What several trees found about the same decision."""
+    """What several trees found about the same decision, turn by turn."""
     if len(found) == 1:
         return found[0]
-    by_action: dict[int, list[Finding]] = {}
-    for one in (one for findings in found for one in findings.actions):
-        by_action.setdefault(one.action, []).append(one)
-    actions = sorted(map(_sum, by_action.values()), key=lambda f: (-f.visits, -f.value, f.action))
+    by_turn: dict[tuple[Action, ...], list[Finding]] = {}
+    for one in (one for findings in found for one in findings.turns):
+        by_turn.setdefault(one.turn, []).append(one)
     simulations = sum(findings.simulations for findings in found)
+    nodes = sum(findings.nodes for findings in found)
     value = _mean((f.simulations, f.value) for f in found)
-    return Findings(simulations, sum(f.nodes for f in found), value, tuple(actions))
+    return findings_from(simulations, nodes, value, map(_sum, by_turn.values()))
 
 
 def _sum(of_one: Sequence[Finding]) -> Finding:
     """Means of means and of squares: exactly what one tree with all these visits would hold."""
+    visits = sum(f.visits for f in of_one)
     value = _mean((f.visits, f.value) for f in of_one)
     squares = _mean((f.visits, f.spread**2 + f.value**2) for f in of_one)
     spread = math.sqrt(max(0.0, squares - value**2))
-    return Finding(of_one[0].action, sum(f.visits for f in of_one), value, spread)
+    return replace(of_one[0], visits=visits, value=value, spread=spread)
 
 
 def _mean(weighted: Iterable[tuple[int, float]]) -> float:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from foxfire.bots.outlooks import Outlook, first
+from foxfire.bots.outlooks import Outlook, first, share
 from foxfire.bots.tac.search_tac import CARDS_BETTER
 from foxfire.core.game import Event
 from foxfire.core.play import Observation
@@ -30,16 +30,15 @@ def cards_saved(value: float) -> float:
 
 def why(seen: Observation, found: Sequence[Outlook]) -> Event | None:
     """The most telling thing that the turn does, by a ladder of them."""
+    over = share(found, "tac-event-over")
+    if over:
+        return Event("bots-why-tac-wins", {"sure": "yes" if over == 1 else "no"})
     events = found[0].turn
     for rung in _LADDER:
         reason = rung(seen, events)
         if reason is not None:
             return reason
     return None
-
-
-def _wins(seen: Observation, events: Events) -> Event | None:
-    return Event("bots-why-tac-wins") if first(events, "tac-event-over") else None
 
 
 def _gives(seen: Observation, events: Events) -> Event | None:
@@ -122,7 +121,6 @@ def _moves(seen: Observation, events: Events) -> Event | None:
 
 
 _LADDER: Final[tuple[Callable[[Observation, Events], Event | None], ...]] = (
-    _wins,
     _gives,
     _discards,
     _kicks,

@@ -58,13 +58,9 @@ bots-character-viper = so still that you forget who is hunting
 ## Without a level: whoever plays anything at all, and programs of somebody's own
 
 bots-name-moth = Moth
-bots-character-moth = flutters wherever the light is
 bots-name-mayfly = Mayfly
-bots-character-mayfly = has no time to think
 bots-name-gnat = Gnat
-bots-character-gnat = is here and there
 bots-name-midge = Midge
-bots-character-midge = goes with the wind
 bots-name-rowan = Rowan
 bots-name-hazel = Hazel
 bots-name-alder = Alder
@@ -79,22 +75,26 @@ bots-about-random = any action that is allowed
 bots-about-novice = simple rules of thumb; looks no further than this turn
 bots-about-rules = all the rules of thumb; answers at once
 bots-about-search = searches; search:50ms, search:sims=2000, search:1s,cores=4
-bots-about-thinks = searches for { $time } a decision
+bots-about-thinks = searches for { $time } a turn
+bots-about-textbook = a textbook search with random rollouts, kept as a measure
+bots-about-beam = plans its own cards as if nobody else played, kept as a measure
 bots-about-outside = an outside program, see docs/engine.md
 bots-list-warm = Bots that search are compiled once, before their first game: foxfire warm
 bots-arg-game = only the bots of this game: { $games } (default: all games)
 bots-arg-json = the same as one JSON object
+
+## Compiling
+
+bots-compiling = The search is compiled now, once; that may take a minute or two.
+bots-compiling-still = Still compiling, { $seconds } s so far.
+bots-error-compiling = the search could not be compiled; try: foxfire warm { $game }
 
 ## Why a hint advises something. $percent: in how many of a hundred worlds that the player cannot tell
 ## from the true one. $sure is `yes` when it is so in all of them.
 
 bots-why-only = There is no choice: { $turn }.
 bots-why-even = It hardly matters: { $turn } and { $other } are as good as each other.
-bots-why-best =
-    { $other ->
-        [""] { $turn } does best, for no single reason.
-       *[other] { $turn } does a little better than { $other } in the long run; no single reason stands out.
-    }
+bots-why-best = { $turn } does best in the long run; no single reason stands out.
 
 # The Fox in the Forest
 bots-why-fox-keep = { SUIT($decree, form: "title") } serve you best as trump, so the decree stays.
@@ -116,8 +116,7 @@ bots-why-fox-leaves =
        *[no] It most likely leaves this trick to the other side and keeps the better cards.
     }
 bots-why-fox-swan = The Swan loses the trick, and you lead the next one.
-bots-why-fox-humble = It ducks: with few tricks you stay humble, and that is worth most.
-bots-why-fox-greedy = It leaves the trick to { $name }, who is on the way to being greedy.
+bots-why-fox-humble = It ducks: { $name } is on the way to being greedy, and you stay humble.
 bots-why-fox-open = It takes the trick in about { $percent } of 100 worlds; no other choice does better over all of them.
 
 # Tatsu
@@ -136,7 +135,11 @@ bots-why-tatsu-turn-over = The face-down card may be any of several; your side t
 bots-why-tatsu-open = Your side takes the trick in about { $percent } of 100 worlds; no other choice does better over all of them.
 
 # TAC
-bots-why-tac-wins = It ends the game.
+bots-why-tac-wins =
+    { $sure ->
+        [yes] It wins the game.
+       *[no] It wins the game, unless somebody can answer with TAC.
+    }
 bots-why-tac-gift =
     { $exit ->
         [yes] It hands over a card to bring a marble in with.

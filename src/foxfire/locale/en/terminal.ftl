@@ -81,9 +81,6 @@ terminal-awake =
        *[other] { $names } are awake now.
     }
 terminal-asleep = The search could not be compiled here; plainer players go on in the place of { $names }.
-terminal-compiling = The search is compiled now, once; that may take a minute or two.
-terminal-compiling-still = Still compiling, { $seconds } s so far.
-terminal-error-compiling = the search could not be compiled; try: foxfire warm { $game }
 
 ## Help at the prompt
 

@@ -162,7 +162,7 @@ export interface Hint {
   decision: number;
 }
 
-/** What a bot would do first, and the best turns with figures if it has searched. */
+/** The opinion of a bot, in answer to `hint`. */
 export interface Hinted {
   type: "hinted";
   id: string;
