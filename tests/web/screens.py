@@ -19,6 +19,7 @@ from tests.server.serving import Serving
 from tests.web import chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
 from tests.web.fox_player import FoxPlayer, make_table
+from tests.web.table_screens import tac, tatsu
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desk": DESK, "phone": PHONE, "small-phone": SMALL_PHONE}
@@ -85,16 +86,7 @@ def fox(page: Page, shoot: Shoot) -> None:
     shoot("my-games")
 
 
-def others(page: Page, shoot: Shoot) -> None:
-    for number, game in enumerate(("tatsu", "tac"), start=1):
-        page.goto("/")
-        page.get_by_role("button", name="Play now").nth(number).click()
-        page.locator("button.card").first.wait_for()
-        page.wait_for_timeout(SETTLED)
-        shoot(f"{game}-table")
-
-
-SCENES: tuple[Scene, ...] = (home, reading, making, fox, others)
+SCENES: tuple[Scene, ...] = (home, reading, making, fox, tatsu, tac)
 
 
 @contextmanager
@@ -119,7 +111,9 @@ def looks() -> list[tuple[str, str, Scene]]:
     """Everything at night; the other themes where they show most."""
     night = [(size, "night", scene) for size in SIZES for scene in SCENES]
     return night + [
-        ("desk", theme, scene) for theme in ("paper", "contrast") for scene in (home, fox)
+        ("desk", theme, scene)
+        for theme in ("paper", "contrast")
+        for scene in (home, fox, tatsu, tac)
     ]
 
 
