@@ -15,7 +15,7 @@ import msgspec
 
 from foxfire.server import messages as m
 from foxfire.server.clock import Clock
-from foxfire.server.connection import Connection
+from foxfire.server.connection import Outbox
 from foxfire.server.house import House
 from foxfire.server.identity import Person
 from foxfire.server.lobby import Made
@@ -105,7 +105,7 @@ class Guest:
     def __init__(self, house: House, person: str) -> None:
         self.house = house
         self.id = person
-        self.connection = Connection(Person(person), house.settings.outbox_bytes)
+        self.connection = Outbox(Person(person), house.settings.outbox_bytes)
         self.heard: list[Json] = []
         self.rng = random.Random(house.people.name(person))
 

@@ -111,15 +111,16 @@ def dump_announced(s: TacState) -> list[bool]:
 
 
 def dump_pile(s: TacState) -> list[Json]:
-    return [
-        {
-            "seat": seat_of(entry),
-            "card": format_card(card_of(entry)),
-            "discarded": was_discarded(entry),
-            "dealt_to": dealt_to(entry),
-        }
-        for entry in list(s.pile)[: s.piled]
-    ]
+    return [dump_laid(entry) for entry in list(s.pile)[: s.piled]]
+
+
+def dump_laid(entry: int) -> Json:
+    return {
+        "seat": seat_of(entry),
+        "card": format_card(card_of(entry)),
+        "discarded": was_discarded(entry),
+        "dealt_to": dealt_to(entry),
+    }
 
 
 # --- reading -------------------------------------------------------------------------------------
