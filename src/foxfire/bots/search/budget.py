@@ -23,6 +23,10 @@ class Budget:
     seconds: float = math.inf
     simulations: int = MOST_SIMULATIONS
 
+    def less(self, seconds: float) -> Budget:
+        """What is left of it after some time."""
+        return Budget(self.seconds - seconds, self.simulations)
+
 
 def read_budget(time: str | None = None, sims: str | None = None) -> Budget:
     """A budget from the parameters of a bot; without any, 50 ms."""

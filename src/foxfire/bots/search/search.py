@@ -49,6 +49,8 @@ class Findings:
 class Search:
     """One tree over one observation; it can be continued as long as anybody wants."""
 
+    kernel: Callable[..., None] = staticmethod(run)
+
     def __init__(self, observation: Observation, *seed: object, nodes: int = MOST_NODES) -> None:
         self.observation = observation
         self._players = observation.game.facts(observation.options).players
@@ -65,7 +67,7 @@ class Search:
         states = np.concatenate([seen.seen.pack(), self._world.pack()])
         memories = seen.memory.pack()
         self.desk = _desk(seen, self._nodes, self._players, _packed)
-        compiled, desk = native(run), self.desk
+        compiled, desk = native(self.kernel), self.desk
         return lambda n: compiled(states, memories, seen.viewer, self._players, desk, n)
 
     def simulate(self, simulations: int) -> None:
@@ -108,7 +110,7 @@ class PlainSearch(Search):
         seen = self.observation
         states, memories = [seen.seen, self._world], [seen.memory]
         self.desk = _desk(seen, self._nodes, self._players, _plain)
-        return lambda n: run(states, memories, seen.viewer, self._players, self.desk, n)
+        return lambda n: self.kernel(states, memories, seen.viewer, self._players, self.desk, n)
 
     def node(self, number: int) -> Node:
         node: Node = self.desk.tree[number]
