@@ -8,6 +8,14 @@ server-event-botted = Ein Bot nimmt einen Platz ein.
 server-event-removed = Jemand wurde vom Tisch gewiesen; ein Bot übernimmt den Platz.
 server-event-contributed = Jemand hat zum nächsten Mischen beigetragen.
 server-event-started = Das Spiel beginnt.
+server-event-answered = Jemand hat entschieden und wartet auf die anderen.
+server-event-stand-in =
+    { $reason ->
+        [asleep] Der Bot wacht noch auf; ein einfacherer hat entschieden.
+        [absent] Der Bot ist gerade nicht da; ein einfacherer hat entschieden.
+        [program] Das fremde Programm hat versagt; ein Bot hat entschieden.
+       *[late] Der Bot hat zu lange gebraucht; ein einfacherer hat entschieden.
+    }
 server-event-late = Die Zeit ist um: ein Bot hat entschieden.
 server-event-proposed =
     { $what ->

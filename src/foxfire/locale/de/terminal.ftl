@@ -42,10 +42,43 @@ terminal-command-rules = regeln
 terminal-command-save = speichern
 terminal-command-quit = ende
 terminal-command-why = warum
+terminal-command-hint = tipp
 terminal-command-back = zurück
 terminal-command-pile = stapel
 terminal-command-places = orte
 terminal-command-numbers = nummern
+
+## Tipps
+
+terminal-hint-thinking = Einen Moment nachdenken ...
+terminal-hint-turn = Zug
+terminal-hint-value =
+    { $measure ->
+        [cards] Karten
+       *[chance] Gewinnchance
+    }
+terminal-hint-spread = Streuung
+terminal-hint-tries = Versuche
+terminal-hint-chance = { $percent } %
+terminal-hint-cards = { $cards }
+terminal-hint-within = +- { $within }
+
+## Bots, die noch nicht wach sind
+
+terminal-waking =
+    { $count ->
+        [one] { $names } wacht noch auf: die Suche wird einmal übersetzt. Bis dahin entscheidet an diesem Platz ein einfacherer Bot.
+       *[other] { $names } wachen noch auf: die Suche wird einmal übersetzt. Bis dahin entscheiden an ihren Plätzen einfachere Bots.
+    }
+terminal-awake =
+    { $count ->
+        [one] { $names } ist jetzt wach.
+       *[other] { $names } sind jetzt wach.
+    }
+terminal-asleep = Die Suche konnte hier nicht übersetzt werden; für { $names } machen einfachere Bots weiter.
+terminal-compiling = Die Suche wird jetzt einmal übersetzt; das kann ein oder zwei Minuten dauern.
+terminal-compiling-still = Noch am Übersetzen, seit { $seconds } s.
+terminal-error-compiling = die Suche konnte nicht übersetzt werden; versuche: foxfire warm { $game }
 
 ## Hilfe
 
@@ -56,6 +89,7 @@ terminal-help-choose =
     }
 terminal-help-draft = Nichts wird gespielt, bevor du gesehen hast, was es bewirkt, und Enter gedrückt hast; zurück nimmt die letzte Wahl zurück. Eine Zeile mit ! am Ende wird sofort gespielt.
 terminal-help-why = ? KARTE oder ? AKTION sagt, ob es geht, und nach welcher Regel nicht.
+terminal-help-hint = tipp zeigt, was ein starker Spieler tun würde, und warum.
 terminal-help-table = tisch zeigt den Tisch noch einmal.
 terminal-help-tricks = stiche zeigt die vergangenen Stiche, wo das Spiel es erlaubt.
 terminal-help-pile = stapel zeigt die Karten, die in dieser Runde gelegt wurden, und von wem.

@@ -8,6 +8,14 @@ server-event-botted = Un bot prend une place.
 server-event-removed = Quelqu'un a été retiré de la table ; un bot prend sa place.
 server-event-contributed = Quelqu'un a ajouté son hasard au prochain mélange.
 server-event-started = La partie commence.
+server-event-answered = Quelqu'un a décidé et attend les autres.
+server-event-stand-in =
+    { $reason ->
+        [asleep] Le bot se réveille encore ; un plus simple a décidé.
+        [absent] Le bot n'est pas disponible ; un plus simple a décidé.
+        [program] Le programme extérieur a échoué ; un bot a décidé.
+       *[late] Le bot a mis trop de temps ; un plus simple a décidé.
+    }
 server-event-late = Le temps est écoulé : un bot a décidé.
 server-event-proposed =
     { $what ->

@@ -42,10 +42,43 @@ terminal-command-rules = règles
 terminal-command-save = enregistrer
 terminal-command-quit = quitter
 terminal-command-why = pourquoi
+terminal-command-hint = conseil
 terminal-command-back = retour
 terminal-command-pile = pile
 terminal-command-places = places
 terminal-command-numbers = numéros
+
+## Conseils
+
+terminal-hint-thinking = Un instant de réflexion ...
+terminal-hint-turn = tour
+terminal-hint-value =
+    { $measure ->
+        [cards] cartes
+       *[chance] chance de gagner
+    }
+terminal-hint-spread = dispersion
+terminal-hint-tries = essais
+terminal-hint-chance = { $percent } %
+terminal-hint-cards = { $cards }
+terminal-hint-within = +- { $within }
+
+## Bots pas encore réveillés
+
+terminal-waking =
+    { $count ->
+        [one] { $names } se réveille : la recherche est compilée, une seule fois. D'ici là, un joueur plus simple décide à cette place.
+       *[other] { $names } se réveillent : la recherche est compilée, une seule fois. D'ici là, des joueurs plus simples décident à leurs places.
+    }
+terminal-awake =
+    { $count ->
+        [one] { $names } est maintenant réveillé.
+       *[other] { $names } sont maintenant réveillés.
+    }
+terminal-asleep = La recherche n'a pas pu être compilée ici ; des joueurs plus simples continuent pour { $names }.
+terminal-compiling = La recherche est compilée maintenant, une seule fois ; cela peut prendre une minute ou deux.
+terminal-compiling-still = Compilation en cours, { $seconds } s déjà.
+terminal-error-compiling = la recherche n'a pas pu être compilée ; essayez : foxfire warm { $game }
 
 ## Aide
 
@@ -56,6 +89,7 @@ terminal-help-choose =
     }
 terminal-help-draft = Rien n'est joué avant que vous n'ayez vu l'effet et appuyé sur Entrée ; retour reprend le dernier choix. Une ligne qui finit par ! est jouée aussitôt.
 terminal-help-why = ? CARTE ou ? ACTION dit si c'est permis, et sinon par quelle règle.
+terminal-help-hint = conseil montre ce que ferait un joueur fort, et pourquoi.
 terminal-help-table = table montre la table à nouveau.
 terminal-help-tricks = plis montre les plis terminés, là où le jeu le permet.
 terminal-help-pile = pile montre les cartes posées dans cette donne, et par qui.

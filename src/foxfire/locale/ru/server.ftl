@@ -8,6 +8,14 @@ server-event-botted = Место занимает бот.
 server-event-removed = Хозяин стола удаляет игрока; место занимает бот.
 server-event-contributed = Кто-то добавляет случайности к следующей тасовке.
 server-event-started = Игра начинается.
+server-event-answered = Кто-то уже решил и ждёт остальных.
+server-event-stand-in =
+    { $reason ->
+        [asleep] Бот ещё просыпается; решил бот попроще.
+        [absent] Бота сейчас нет; решил бот попроще.
+        [program] Сторонняя программа подвела; решил бот.
+       *[late] Бот думал слишком долго; решил бот попроще.
+    }
 server-event-late = Время вышло: решает бот.
 server-event-proposed =
     { $what ->

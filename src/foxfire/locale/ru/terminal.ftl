@@ -42,10 +42,43 @@ terminal-command-rules = правила
 terminal-command-save = сохранить
 terminal-command-quit = выйти
 terminal-command-why = почему
+terminal-command-hint = подсказка
 terminal-command-back = назад
 terminal-command-pile = стопка
 terminal-command-places = места
 terminal-command-numbers = номера
+
+## Подсказки
+
+terminal-hint-thinking = Минутка раздумий ...
+terminal-hint-turn = ход
+terminal-hint-value =
+    { $measure ->
+        [cards] карты
+       *[chance] шанс выиграть
+    }
+terminal-hint-spread = разброс
+terminal-hint-tries = попытки
+terminal-hint-chance = { $percent } %
+terminal-hint-cards = { $cards }
+terminal-hint-within = +- { $within }
+
+## Боты, которые ещё не проснулись
+
+terminal-waking =
+    { $count ->
+        [one] { $names } ещё просыпается: поиск компилируется, один раз. До тех пор на этом месте решает игрок попроще.
+       *[other] { $names } ещё просыпаются: поиск компилируется, один раз. До тех пор на их местах решают игроки попроще.
+    }
+terminal-awake =
+    { $count ->
+        [one] { $names } уже не спит.
+       *[other] { $names } уже не спят.
+    }
+terminal-asleep = Поиск здесь не удалось скомпилировать; вместо { $names } дальше играют игроки попроще.
+terminal-compiling = Сейчас поиск компилируется, один раз; это может занять минуту-две.
+terminal-compiling-still = Ещё компилируется, уже { $seconds } с.
+terminal-error-compiling = поиск не удалось скомпилировать; попробуйте: foxfire warm { $game }
 
 ## Справка
 
@@ -56,6 +89,7 @@ terminal-help-choose =
     }
 terminal-help-draft = Ничего не сыграно, пока вы не увидели, что будет, и не нажали Enter; назад берёт обратно последний выбор. Строка, которая кончается на !, играется сразу.
 terminal-help-why = ? КАРТА или ? ДЕЙСТВИЕ говорит, разрешено ли это, и по какому правилу нет.
+terminal-help-hint = подсказка показывает, что сделал бы сильный игрок, и почему.
 terminal-help-table = стол показывает стол ещё раз.
 terminal-help-tricks = взятки показывает сыгранные взятки, если игра разрешает.
 terminal-help-pile = стопка показывает карты, положенные в этой раздаче, и кто их положил.

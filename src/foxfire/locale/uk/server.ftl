@@ -8,6 +8,14 @@ server-event-botted = Місце займає бот.
 server-event-removed = Господар столу вилучає гравця; місце займає бот.
 server-event-contributed = Хтось додає випадковості до наступного тасування.
 server-event-started = Гра починається.
+server-event-answered = Хтось уже вирішив і чекає на інших.
+server-event-stand-in =
+    { $reason ->
+        [asleep] Бот ще прокидається; вирішив простіший.
+        [absent] Бота зараз немає; вирішив простіший.
+        [program] Стороння програма підвела; вирішив бот.
+       *[late] Бот думав задовго; вирішив простіший.
+    }
 server-event-late = Час вийшов: вирішує бот.
 server-event-proposed =
     { $what ->

@@ -42,10 +42,43 @@ terminal-command-rules = правила
 terminal-command-save = зберегти
 terminal-command-quit = вийти
 terminal-command-why = чому
+terminal-command-hint = підказка
 terminal-command-back = назад
 terminal-command-pile = стос
 terminal-command-places = місця
 terminal-command-numbers = номери
+
+## Підказки
+
+terminal-hint-thinking = Хвилинка роздумів ...
+terminal-hint-turn = хід
+terminal-hint-value =
+    { $measure ->
+        [cards] карти
+       *[chance] шанс виграти
+    }
+terminal-hint-spread = розкид
+terminal-hint-tries = спроби
+terminal-hint-chance = { $percent } %
+terminal-hint-cards = { $cards }
+terminal-hint-within = +- { $within }
+
+## Боти, що ще не прокинулися
+
+terminal-waking =
+    { $count ->
+        [one] { $names } ще прокидається: пошук компілюється, один раз. Доти на цьому місці вирішує простіший гравець.
+       *[other] { $names } ще прокидаються: пошук компілюється, один раз. Доти на їхніх місцях вирішують простіші гравці.
+    }
+terminal-awake =
+    { $count ->
+        [one] { $names } вже не спить.
+       *[other] { $names } вже не сплять.
+    }
+terminal-asleep = Пошук тут не вдалося скомпілювати; замість { $names } далі грають простіші гравці.
+terminal-compiling = Зараз пошук компілюється, один раз; це може тривати хвилину-дві.
+terminal-compiling-still = Ще компілюється, уже { $seconds } с.
+terminal-error-compiling = пошук не вдалося скомпілювати; спробуйте: foxfire warm { $game }
 
 ## Довідка
 
@@ -56,6 +89,7 @@ terminal-help-choose =
     }
 terminal-help-draft = Нічого не зіграно, доки ви не побачили, що буде, і не натиснули Enter; назад забирає останній вибір. Рядок, що закінчується на !, грається одразу.
 terminal-help-why = ? КАРТА або ? ДІЯ каже, чи це дозволено, і за яким правилом ні.
+terminal-help-hint = підказка показує, що зробив би сильний гравець, і чому.
 terminal-help-table = стіл показує стіл ще раз.
 terminal-help-tricks = взятки показує зіграні взятки, якщо гра дозволяє.
 terminal-help-pile = стос показує карти, покладені в цій роздачі, і хто їх поклав.
