@@ -8,24 +8,36 @@ ARGS   ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve test check format bench campaign clean
+.PHONY: help play serve page test check format bench campaign chromium screens clean
 
 help:
 	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
 	@echo 'make serve      the table on the network (ARGS="--port 8000 --host 0.0.0.0")'
+	@echo 'make page       build the page, if its sources have changed'
 	@echo 'make test       run the tests'
 	@echo 'make check      ruff, mypy --strict, layers'
 	@echo 'make bench      measure speed (ARGS="fox --json")'
 	@echo 'make campaign   the long tests: thousands of games'
+	@echo 'make screens    pictures of every screen of the page into docs/screens'
 
 play: $(VENV)/ready
 	@$(BIN)/foxfire play fox $(ARGS)
 
-serve: $(VENV)/ready
+serve: page
 	@$(BIN)/foxfire serve $(ARGS)
 
-test: $(VENV)/ready-dev
+page: $(VENV)/ready
+	@$(BIN)/python web/make.py --get-node
+
+test: $(VENV)/ready-dev page chromium
+	$(BIN)/python web/make.py --get-node --check
 	$(BIN)/python -m pytest -n auto -m 'not campaign' $(ARGS)
+
+chromium: $(VENV)/ready-dev
+	@$(BIN)/python -m tests.web.chromium
+
+screens: $(VENV)/ready-dev page chromium
+	$(BIN)/python -m tests.web.screens $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -40,11 +52,11 @@ format: $(VENV)/ready-dev
 bench: $(VENV)/ready-bench
 	$(BIN)/foxfire bench $(or $(ARGS),fox)
 
-campaign: $(VENV)/ready-dev
+campaign: $(VENV)/ready-dev page chromium
 	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/foxfire/server/page
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

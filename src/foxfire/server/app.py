@@ -12,7 +12,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from foxfire.core.errors import SetupError
@@ -25,6 +24,7 @@ from foxfire.server.routes import ROUTES
 from foxfire.server.session import DEFECT
 from foxfire.server.settings import Settings
 from foxfire.server.socket import socket
+from foxfire.server.static import Page, page_folder
 
 #: For every answer: nothing of ours is framed, guessed at or told on to other sites.
 HEADERS = {
@@ -32,7 +32,8 @@ HEADERS = {
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; frame-ancestors 'none'",
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
 }
 
 
@@ -73,8 +74,9 @@ def _routes(settings: Settings) -> list[BaseRoute]:
         Route("/api/openapi.json", openapi, methods=["GET"]),
         WebSocketRoute("/api/socket", socket),
     ]
-    if settings.web:
-        routes.append(Mount("/", StaticFiles(directory=settings.web, html=True)))
+    folder = page_folder(settings.web)
+    if folder is not None:
+        routes.append(Mount("/", Page(folder)))
     return routes
 
 

@@ -17,7 +17,7 @@ from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 from foxfire.engine.outside import PREFIX
 from foxfire.server import messages as m
-from foxfire.server import projection
+from foxfire.server import projection, replay
 from foxfire.server.advising import moment, opinion
 from foxfire.server.bots import Bots
 from foxfire.server.clock import Millis
@@ -337,6 +337,35 @@ async def advice(call: Call) -> m.Opinion:
     return await opinion(call.house.bots, seen, f"review/{found.id}/{asked}")
 
 
+async def replayed(call: Call) -> replay.Replay:
+    """Through the eyes that are asked for; a finished game is open, so any will do."""
+    found = await call.house.lobby.find(call.path["table"])
+    s = found.state
+    if s.status != "over":
+        raise ConflictError("the game is not over; a player may look at its view")
+    view = _eyes(call.query("view"), s.setup.players)
+    assert s.play is not None
+    return replay.Replay(
+        table=s.id,
+        view=view,
+        setup=s.setup,
+        seats=projection.sitters(s, call.house.people.name),
+        steps=replay.steps(found.record(), projection.viewer_of(view)),
+        outcome=None if s.play.outcome is None else s.play.outcome.as_json(),
+    )
+
+
+def _eyes(asked: str | None, players: int) -> m.View:
+    text = "referee" if asked is None else asked
+    try:
+        view: m.View = msgspec.convert(int(text) if text.isdecimal() else text, m.View)
+    except msgspec.ValidationError:
+        raise MessageError(f"view = {text[:24]!r}: a seat, spectator or referee") from None
+    if isinstance(view, int) and view >= players:
+        raise MessageError(f"view = {view}: seats are 0 to {players - 1}")
+    return view
+
+
 async def view(call: Call) -> SeenRecord:
     """The table as it lies before one of my seats now."""
     found = await call.house.lobby.find(call.path["table"])
@@ -407,5 +436,9 @@ ROUTES = (
     Endpoint(
         "GET", "/api/tables/{table}/record", record, "The record of a finished game", str,
         scope=None, query={"form": "text or json"}, media="text/plain", other_media=(JSON_LINES,),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/replay", replayed, "A finished game step by step",
+        replay.Replay, scope=None, query={"view": "a seat, spectator or referee"},
     ),
 )  # fmt: skip

@@ -44,7 +44,7 @@ class Settings:
     origins: str = _setting("", "other sites whose pages may connect, separated by commas")
     proxies: str = _setting("127.0.0.1", "addresses of reverse proxies that are believed")
     secure: bool = _setting(False, "cookies over HTTPS only; set it behind TLS")
-    web: str = _setting("", "folder with the built page, served at /")
+    web: str = _setting("", "folder with the page, if not the one that came with the package")
     log: str = _setting("info", "what is logged: debug, info, warning, error")
     bot_workers: int = _setting(1, "processes in which bots think; 0 lets none play but fallbacks")
     bot_pace: float = _setting(1.0, "how long bots seem to think, 1 as people do, 0 at once")

@@ -1,0 +1,313 @@
+### The page: everything that is not a sentence of one game or of the server.
+###
+### In prompts, *stars* mark what is stressed. CARD() and SUIT() are explained in fox.ftl.
+
+web-title = Foxfire
+# The title of the window while somebody is asked.
+web-title-turn = Your turn · Foxfire
+web-subtitle = Three games for a quiet evening
+# The name of somebody who has not said one yet.
+web-guest = Guest
+
+## Home
+
+web-games = Games
+web-play = Play
+web-learn = Learn
+web-records = My games
+web-settings = Settings
+web-home = Home
+web-play-now = Play now
+# The full name of a button that stands at the picture of a game.
+web-of = { $what }: { $game }
+web-with-friends = With friends
+web-go-on = Go on
+# $mine is yes when the reader is to move.
+web-waits =
+    { $mine ->
+        [yes] { $name } waits for you
+       *[no] { $game } with { $name }
+    }
+web-join = Join a friend’s table
+web-join-link = The link you were given
+web-join-wrong = This is no link to a table.
+web-join-go = Go there
+
+## Making a table
+
+web-new-table = A table for friends
+web-variant = Which way
+web-seats = Who sits where
+# $kind: me, open, bot
+web-seat-kind =
+    { $kind ->
+        [me] at this device
+        [open] a friend
+       *[bot] a bot
+    }
+web-level = How strong
+# A bot in a list: its $name and how strong it is. $level is 0 when it has none.
+web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Level { $level }: { $name }
+    }
+# A bot that has no animal, by its name on the server.
+web-bot-plain =
+    { $bot ->
+        [random] plays anything
+        [novice] a beginner
+        [rules] knows the game
+       *[other] { $bot }
+    }
+web-tempo = Time for one decision
+# $seconds is 0 when there is no clock.
+web-tempo-name =
+    { $seconds ->
+        [0] as long as you like
+        [30] half a minute
+        [60] one minute
+        [180] three minutes
+        [86400] one day
+       *[other] { $seconds } seconds
+    }
+web-public = Anybody may join
+web-training = Hints may be asked for
+web-options = More options
+web-option-default = as usual
+web-make-table = Make the table
+
+## Before the game
+
+web-lobby = Your table
+web-lobby-guest = Take a seat
+web-lobby-wait = The host begins when everybody is here.
+web-sit = Sit here
+web-seat-of = Seat { $number }
+web-your-name = Your name
+web-save = Save
+web-start = Begin
+web-invite = Bring your friends
+web-invite-link = Link to this table
+web-qr = The link as a code for a phone’s camera
+web-copy-link = Copy the link
+web-copied = Copied
+web-share = Share
+
+## People
+
+web-you = You
+web-your-turn = Your turn
+web-seat-open = an open seat
+web-thinks = thinks
+web-away = away
+web-talk = { $name }: { $said }
+web-say = Say something
+
+## At the table
+
+web-table = The table
+web-hand = Your hand
+web-hint = What would a bot do?
+# A turn that a hint advises, with the chance to win; $turn is in notation.
+web-hint-chance = { $turn }: { NUMBER($value, style: "percent") }
+web-hint-plain = { $turn }
+web-menu = Menu
+web-close = Close
+web-record = What happened
+web-record-empty = Nothing yet.
+web-record-live = What happens at the table
+web-command = Type an action
+web-command-list = What you may do
+web-command-unknown = “{ $typed }” is not possible now.
+web-command-wait = Another player decides.
+web-confirm = Confirm
+web-step-back = One step back
+web-takeback = Ask to take back
+web-leave = Leave the table
+web-agree = Agree
+web-decline = No
+web-refused-by = The rules do not allow it ({ $clause }).
+# Several people share one device; $number counts seats from 1.
+web-pass = Player { $number } is next
+web-pass-more = Hand the device over; the cards are covered.
+web-pass-look = Show my cards
+# A card by its name alone.
+web-card-name = { CARD($card, case: "nominative") }
+
+## Settings
+
+web-theme = Light
+web-theme-name =
+    { $theme ->
+        [night] Night
+        [paper] Morning
+       *[contrast] High contrast
+    }
+web-speed = Movement
+web-speed-name =
+    { $speed ->
+        [calm] Calm
+        [normal] As drawn
+        [quick] Quick
+       *[none] None
+    }
+web-cards = Cards
+web-big-index = Big numbers
+web-one-tap = Play with one tap
+web-sound = Sound
+web-language = Language
+
+## The line
+
+web-line-lost = Connection lost. Your seat is kept; trying again.
+web-unreachable = The server cannot be reached
+web-unreachable-more = Nothing is lost: your games are kept where they are. Try again in a moment.
+web-trouble-more = The link may be old, or the table is not open to you.
+web-try-again = Try again
+
+## The end, and looking back
+
+# $ending: won, lost, draw, over (for those who watch)
+web-ending =
+    { $ending ->
+        [won] Victorious
+        [lost] Defeated
+        [draw] A draw
+       *[over] The end
+    }
+web-again = Another game
+web-look-back = Look back
+web-play-on = Play on from here
+web-copy-record = Copy the link
+web-score = The score
+web-packs = Every pack was committed to before it was dealt.
+web-records-none = No game yet.
+web-record-of = A record
+web-eyes = Through whose eyes
+web-eyes-open = All hands open
+web-step-slider = Step
+web-step-first = To the beginning
+web-step-prev = One step back
+web-step-play = Play
+web-step-pause = Stop
+web-step-next = One step on
+web-step-last = To the end
+web-step-of = { $step } of { $steps }
+
+## Learning
+
+web-rules = Rules
+web-contents = Contents
+web-learn-table = Play with hints
+
+## The Fox in the Forest
+
+web-fox-about = Two players, thirteen tricks
+web-fox-where = Round { $round }, trick { $trick }
+# The letter of a suit in the corner of a card.
+web-fox-letter = { $suit }
+# What a character does, in at most two short lines on its card.
+web-fox-power-1 = Lose with it, and you lead
+web-fox-power-3 = May swap the decree with your hand
+web-fox-power-5 = Draw one, put one under
+web-fox-power-7 = Winner of the trick: +1
+web-fox-power-9 = Alone, it counts as trump
+web-fox-power-11 = Led: answer with 1 or your best
+web-fox-action-play = Play { CARD($card, case: "accusative") }
+web-fox-action-swap = Put { CARD($card, case: "accusative") } in the place of the decree
+web-fox-action-under = Put { CARD($card, case: "accusative") } under the deck
+web-fox-action-keep = Keep the decree
+web-fox-seat =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-fox-points =
+    { $points ->
+        [one] { $points } point of { $target }
+       *[other] { $points } points of { $target }
+    }
+# The string of lanterns, for those who do not see it.
+web-fox-string =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-fox-trump = Decree, trump
+web-fox-deck = Draw deck
+web-fox-decree-name = The decree: { CARD($card, case: "nominative") }
+web-fox-under = under the deck
+web-fox-your-card = your card
+web-fox-play-here = play it here
+# Under a card of the trick. $seat: you or other; $did: led, followed, or leads, follows before the card is there; $takes: yes for the one who took the trick.
+web-fox-caption =
+    { $seat ->
+        [you]
+            { $did ->
+                [led] { $takes ->
+                    [yes] you led and took it
+                   *[no] you led
+                }
+                [followed] { $takes ->
+                    [yes] you took it
+                   *[no] you followed
+                }
+                [leads] you lead
+               *[follows] you follow
+            }
+       *[other]
+            { $did ->
+                [led] { $takes ->
+                    [yes] { $name } led and took it
+                   *[no] { $name } led
+                }
+                [followed] { $takes ->
+                    [yes] { $name } took it
+                   *[no] { $name } followed
+                }
+                [leads] { $name } leads
+               *[follows] { $name } follows
+            }
+    }
+web-fox-prompt-lead = You lead: *any card*
+web-fox-prompt-free = { $name } led { CARD($led, case: "accusative", form: "short") }: answer with *any card*
+web-fox-prompt-follow = { $name } led { CARD($led, case: "accusative", form: "short") }: answer with *{ SUIT($led, case: "instrumental") }*
+web-fox-prompt-monarch = The *Monarch* was led: answer with your Swan or your best of { SUIT($led, case: "genitive") }
+web-fox-prompt-again = Once more to play *{ CARD($card, case: "accusative") }*
+web-fox-prompt-exchange = Your *Fox* may change the decree: choose a card for it, or keep it
+web-fox-prompt-swap = Once more to put *{ CARD($card, case: "accusative") }* there
+web-fox-prompt-return = Your *Woodcutter* drew { CARD($drawn, case: "accusative") }: put one card under the deck
+web-fox-prompt-under = Once more to put *{ CARD($card, case: "accusative") }* under the deck
+web-fox-prompt-leads = { $name } leads
+web-fox-prompt-answers = { $name } answers
+web-fox-target = To { $target } points
+web-fox-before = Before
+web-fox-round = Round { $round }
+web-fox-treasures = Treasures
+web-fox-tricks = Tricks
+web-fox-this-round = This round
+web-fox-total = Total
+web-fox-rounds =
+    { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }
+# The reason for the points of a round: tricks, Treasures, and the title if it was greedy.
+web-fox-reason =
+    { $tricks ->
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }{ $treasures ->
+        [0] { "" }
+       *[other] { " +" }{ $treasures }
+    }{ $title ->
+        [greedy] , greedy
+       *[other] { "" }
+    }

@@ -1,0 +1,109 @@
+"""The Fox in the Forest through the page, in a real browser, against a bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import PHONE, Open
+from tests.web.fox_player import FoxPlayer, Way, make_table, open_table
+
+
+def test_a_visit_ends_with_a_result_and_a_record(open_page: Open) -> None:
+    page = open_page("/new/fox")
+    page.get_by_label("Player 2").select_option("bot")
+    page.get_by_text("More options").click()
+    page.get_by_label("points that end the game").fill("1")
+    page.get_by_role("button", name="Make the table").click()
+    player = FoxPlayer(page)
+    player.play()
+    assert player.decisions >= 13
+    assert page.get_by_role("heading", level=1).inner_text() in ("Victorious", "Defeated", "A draw")
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_text("1 of ", exact=False).wait_for()
+    page.get_by_role("button", name="One step on").click()
+    assert "leads" in page.get_by_role("status").first.inner_text()
+
+
+@pytest.mark.parametrize("way", ["keyboard", "command"])
+def test_a_whole_game_without_a_pointer(open_page: Open, way: Way) -> None:
+    page = open_page("/learn")
+    open_table(page, target=1)
+    player = FoxPlayer(page, way)
+    player.play()
+    told = "\n".join(player.heard)
+    assert "Round 1 is over." in told
+    assert told.count("take the trick") + told.count("takes the trick") >= 2
+    assert "Ada" in page.get_by_role("table").inner_text() or "You" in told
+
+
+def test_two_clicks_from_the_first_visit_to_the_first_card(open_page: Open) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play now: The Fox in the Forest").click()
+    page.get_by_role("group", name="Your hand").get_by_role("button").first.wait_for()
+
+
+def test_what_cannot_be_played_says_why_with_its_clause(open_page: Open) -> None:
+    page = open_page("/learn")
+    for _ in range(6):
+        open_table(page, dealer=0, target=1)
+        page.locator(".hand .can").first.wait_for()
+        refused = page.locator(".hand .no")
+        if refused.count():
+            refused.first.click(force=True)
+            page.locator("#why", has_text="FOX-").wait_for()
+            return
+    raise AssertionError("every card could be played six times in a row")
+
+
+def test_a_reload_in_the_middle_changes_nothing(open_page: Open) -> None:
+    page = open_page("/learn")
+    open_table(page)
+    player = FoxPlayer(page)
+    for _ in range(3):
+        player.step()
+    player._wait()
+    before = page.get_by_role("group", name="Your hand").aria_snapshot()
+    page.reload()
+    player._wait()
+    assert page.get_by_role("group", name="Your hand").aria_snapshot() == before
+
+
+def test_a_lost_line_comes_back_and_nothing_is_lost(open_page: Open) -> None:
+    page = open_page("/learn")
+    open_table(page)
+    player = FoxPlayer(page)
+    player.step()
+    player._wait()
+    page.context.set_offline(True)
+    page.locator(".hand .can").first.click()
+    page.get_by_text("Connection lost").wait_for(timeout=30_000)
+    size = page.locator(".hand .card").count()
+    page.context.set_offline(False)
+    page.get_by_text("Connection lost").wait_for(state="hidden", timeout=30_000)
+    player._wait()
+    assert page.locator(".hand .card").count() in (size - 1, size)  # a Fox may wait for its decree
+
+
+def test_two_people_play_at_one_table(open_page: Open) -> None:
+    host = open_page("/new/fox")
+    host.get_by_role("button", name="Make the table").click()
+    link = host.get_by_label("Link to this table").input_value()
+    guest = open_page(link)
+    guest.get_by_role("button", name="Sit here").click()
+    for page in (host, guest):
+        page.get_by_role("group", name="Your hand").wait_for()
+    turn = next(page for page in (host, guest) if page.locator(".hand .can").count())
+    other = guest if turn is host else host
+    FoxPlayer(turn).step()
+    other.locator(".hand .can").first.wait_for()
+
+
+def test_a_phone_holds_the_whole_table(open_page: Open) -> None:
+    page = open_page("/learn", PHONE)
+    table = make_table(page)
+    page.goto(f"/table/{table}")
+    page.locator(".hand .can").first.wait_for()
+    last = page.locator(".hand .card").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= PHONE[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,0 +1,86 @@
+"""Every screen: nothing that axe objects to, nothing wider than the window, little to load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from foxfire.server.static import BUILT
+from tests.web.conftest import DESK, PHONE, SMALL_PHONE, Open
+from tests.web.fox_player import FoxPlayer, open_table
+
+SCREENS = ("/", "/learn", "/records", "/new/fox", "/rules/fox", "/table/nothing", "/record/nothing")
+LARGEST_SCRIPT = 150 * 1024
+
+
+def faults(page: Page, axe_source: str) -> list[str]:
+    page.evaluate(axe_source)
+    result: dict[str, Any] = page.evaluate("() => axe.run()")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for each in result["violations"]
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
+def test_axe_finds_nothing(open_page: Open, axe_source: str, theme: str) -> None:
+    found: dict[str, list[str]] = {}
+    page = open_page("/", theme=theme)
+    for path in SCREENS:
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        page.wait_for_timeout(150)
+        found[path] = faults(page, axe_source)
+    assert {path: each for path, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("theme", ["night", "paper", "contrast"])
+def test_axe_finds_nothing_at_a_table(open_page: Open, axe_source: str, theme: str) -> None:
+    page = open_page("/learn", theme=theme)
+    open_table(page, target=1)
+    player = FoxPlayer(page)
+    player._wait()
+    assert faults(page, axe_source) == []
+    page.get_by_role("button", name="Menu").click()
+    assert faults(page, axe_source) == []
+    page.get_by_role("button", name="Close").click()
+    page.keyboard.press("/")
+    assert faults(page, axe_source) == []
+    page.keyboard.press("Escape")
+    player.play()
+    assert faults(page, axe_source) == []
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+    assert faults(page, axe_source) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE])
+def test_no_screen_is_wider_than_its_window(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page("/", size)
+    wide = {}
+    for path in SCREENS:
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        wide[path] = page.evaluate("document.documentElement.scrollWidth")
+    assert max(wide.values()) <= size[0], wide
+
+
+def test_the_first_load_is_small() -> None:
+    """Everything that the first screen needs: the entry, what it imports, and one language."""
+    seen: set[str] = set()
+    wanted = re.findall(r"/assets/[\w.-]+\.js", (BUILT / "index.html").read_text(encoding="utf-8"))
+    wanted += [f"/assets/{file.name}" for file in (BUILT / "assets").glob("en-*.js")]
+    while wanted:
+        name = wanted.pop()
+        if name not in seen:
+            seen.add(name)
+            text = (BUILT / name.lstrip("/")).read_text(encoding="utf-8")
+            wanted += [f"/assets/{each}" for each in re.findall(r"from\"\./([\w.-]+\.js)\"", text)]
+    sizes = {name: len(gzip.compress((BUILT / name.lstrip("/")).read_bytes())) for name in seen}
+    assert len(sizes) > 2
+    assert sum(sizes.values()) <= LARGEST_SCRIPT, sizes

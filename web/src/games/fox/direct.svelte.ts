@@ -1,0 +1,63 @@
+// How what happened is shown: cards fly, tricks rest and burn a lantern, a round ends on paper.
+import { tick } from "svelte";
+import type { Happening } from "../../table/happening.ts";
+import { fly, rest, send } from "../../table/flight.ts";
+import type { Director, Table } from "../../table/table.svelte.ts";
+import type { Round } from "./score.ts";
+
+const REST = 700;
+const SWEEP = 460;
+/** Those who only watch do not press anything. */
+const READING = 4000;
+
+export class FoxStage {
+  root: HTMLElement | null = null;
+  /** The round that has just ended, while its paper lies on the table. */
+  round = $state.raw<Round | null>(null);
+  #read: (() => void) | null = null;
+
+  constructor(private readonly table: Table) {}
+
+  direct: Director = async (happened, apply, pace) => {
+    const root = this.root;
+    if (!root) return apply();
+    if (happened.some(({ event }) => event === "fox-event-lead" || event === "fox-event-deal")) await this.#sweep(root, pace);
+    await fly({ root, apply, pace, origin: (key) => origin(key, happened) });
+    if (happened.some(({ event }) => event === "fox-event-trick")) await rest(REST * pace);
+    const ended = happened.find(({ event }) => event === "fox-event-round");
+    if (ended) await this.#paper(ended as unknown as Round);
+  };
+
+  goOn = (): void => this.#read?.();
+
+  /** A trick that is over goes to its taker when the next card comes. */
+  async #sweep(root: HTMLElement, pace: number): Promise<void> {
+    const taker = this.table.history.findLast(({ event }) => event === "fox-event-trick")?.seat;
+    const cards = [...root.querySelectorAll<HTMLElement>(".trick [data-card]")];
+    if (taker === undefined || cards.length < 2 || !pace) return;
+    const goal = root.querySelector(`[data-place="tricks-${taker}"]`);
+    await Promise.all(cards.map((card) => send(card, goal, SWEEP * pace)));
+  }
+
+  async #paper(round: Round): Promise<void> {
+    this.round = round;
+    await tick();
+    await new Promise<void>((done) => {
+      this.#read = done;
+      if (typeof this.table.view !== "number") setTimeout(done, READING);
+    });
+    this.#read = null;
+    this.round = null;
+  }
+}
+
+/** Where a card comes from that this viewer did not see before. */
+function origin(key: string, happened: readonly Happening[]): string | null {
+  for (const { event, seat, card, given } of happened) {
+    if ((event === "fox-event-lead" || event === "fox-event-follow") && card === key) return `[data-place="hand-${seat}"]`;
+    if (event === "fox-event-exchange" && given === key) return `[data-place="hand-${seat}"]`;
+    if (event === "fox-event-draw" && card === key) return '[data-place="deck"]';
+    if (event === "fox-event-deal") return '[data-place="deck"]';
+  }
+  return null;
+}

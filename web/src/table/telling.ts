@@ -1,0 +1,65 @@
+// Events become sentences for whoever looks. A game may add lines of its own (`tellMore`).
+import { gameOf } from "../games/registry.ts";
+import { t, type Args } from "../words/words.svelte.ts";
+import type { Happening, Told, View } from "./happening.ts";
+
+export interface Around {
+  view: View;
+  names: string[];
+  setup: { game: string } | null;
+}
+
+export type Line = Pick<Told, "text" | "kind">;
+
+/** Arguments that name a player. */
+const PLAYERS = ["seat", "dealer"];
+const HIDDEN = "?";
+
+/** What happened together; a game that tells whole turns does it itself. */
+export function tellAll(happened: readonly Happening[], around: Around): Line[] {
+  const game = gameOf(around.setup?.game ?? "");
+  if (!game?.tell) return happened.flatMap((each) => tell(each, around));
+  const played = happened.filter(({ event }) => !event.startsWith("server-"));
+  const others = happened.filter(({ event }) => event.startsWith("server-"));
+  const told = game.tell(played, around).map((text) => ({ kind: "game" as const, text }));
+  return [...told, ...others.flatMap((each) => tell(each, around))];
+}
+
+export function tell(happening: Happening, around: Around): Line[] {
+  const { event } = happening;
+  if (event === "server-event-talk") return [{ kind: "talk", text: talk(happening) }];
+  const text = t(event, { ...argumentsOf(happening, around) }, around.setup?.game);
+  const kind = event.startsWith("server-") ? ("table" as const) : ("game" as const);
+  const more = gameOf(around.setup?.game ?? "")?.tellMore?.(happening, (player) => personArgs(player, around)) ?? [];
+  return [{ kind, text }, ...more.map((each) => ({ kind, text: each }))];
+}
+
+/** What a sentence about a player needs: `$seat` (you, opponent, other), `$name`, `$opponent`. */
+export function personArgs(player: number, around: Around): Args {
+  const { view, names } = around;
+  const seat = player === view ? "you" : typeof view === "number" ? "opponent" : "other";
+  const said: Args = { seat, name: names[player] ?? "" };
+  return names.length === 2 ? { ...said, opponent: names[1 - player] ?? "" } : said;
+}
+
+export function argumentsOf(happening: Happening, around: Around): Args {
+  let args: Args = { hidden: Object.values(happening).includes(HIDDEN) ? "yes" : "no" };
+  for (const [name, value] of Object.entries(happening)) {
+    if (PLAYERS.includes(name) && typeof value === "number") args = { ...args, ...personArgs(value, around) };
+    else if (typeof value === "string" || typeof value === "number") args[name] = value;
+  }
+  return args;
+}
+
+function talk(happening: Happening): string {
+  const phrase = happening["phrase"];
+  const said = typeof phrase === "string" ? t(phrase) : String(happening["text"] ?? "");
+  return said ? t("web-talk", { name: String(happening["name"] ?? ""), said }) : "";
+}
+
+/** How it ended for whoever looks. */
+export function endingOf(winner: number | undefined, view: View): "won" | "lost" | "draw" | "over" {
+  if (winner === undefined) return "draw";
+  if (typeof view !== "number") return "over";
+  return winner === view ? "won" : "lost";
+}
