@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from foxfire.bots.bot import Bot
 from foxfire.bots.fox import search_fox
 from foxfire.bots.fox.rules_bot import FoxRulesBot
+from foxfire.bots.net.bot import NetBot
 from foxfire.bots.random_bot import RandomBot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.hooks import bring
@@ -42,6 +43,9 @@ class Kind:
 #: Bots that play whatever game there is.
 _ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
 
+#: Bots that ask a network, whose weights come with the package or are named.
+_LEARNT: dict[str, Kind] = {"net": Kind(NetBot, ("file", "temperature"))}
+
 #: Bots that know one game.
 _BY_GAME: dict[str, dict[str, Kind]] = {
     "fox": {"rules": Kind(FoxRulesBot)},
@@ -55,7 +59,7 @@ _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims"))}
 
 def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
-    return _plain(game_id) | _COMPILED
+    return _plain(game_id) | _LEARNT | _COMPILED
 
 
 def _plain(game_id: str) -> dict[str, Kind]:
