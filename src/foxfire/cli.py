@@ -22,6 +22,7 @@ COMMANDS = (
     ("backup", "foxfire.server.backup_command", "copy the database of tables while it is used"),
     ("restore", "foxfire.server.restore_command", "put a copy of the database back"),
     ("referee", "foxfire.referee.command", "the rules as a service: JSON lines both ways"),
+    ("bots", "foxfire.terminal.bots_command", "who can be played with: levels, names, bots"),
     ("match", "foxfire.arena.match_command", "two bots over the same packs: which is better?"),
     ("ladder", "foxfire.arena.ladder_command", "many bots against each other, with ratings"),
     ("engine", "foxfire.engine.command", "one of our bots as an outside program"),

@@ -86,7 +86,7 @@ def test_choosing_leaves_the_observation_as_it_was(
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match=r"'genius' for fox; the bots are random, rules"):
+    with pytest.raises(OptionError, match=r"'genius' for fox; the bots are random, novice, rules"):
         bot("genius", "fox")
 
 

@@ -77,7 +77,13 @@ class _Alarm:
 
 def settings(folder: Path, **more: Any) -> Settings:
     """A quick server: bots answer at once, and in this process."""
-    given = {"db": str(folder / "tables.db"), "bot_workers": 0, "bot_pace": 0.0, **more}
+    given = {
+        "db": str(folder / "tables.db"),
+        "bot_workers": 0,
+        "bot_thinkers": 0,
+        "bot_pace": 0.0,
+        **more,
+    }
     return Settings(**given)
 
 
@@ -190,13 +196,13 @@ async def play_on(house: House, table: str, guests: list[Guest], turns: int = 10
     state, taken = state_of(house, table), 0
     by_seat = {seat: g for g in guests for seat in state.seats_of(g.id)}
     while state.status == "running" and taken < turns:
-        decider = state.decider
-        if decider not in by_seat:
+        decider = next((seat for seat in state.questions if seat in by_seat), None)
+        if decider is None:
             await asyncio.sleep(0)
             continue
         guest = by_seat[decider]
-        ask = guest.last("ask")
-        assert ask["decision"] == state.decision, (ask, state.decision)
+        ask = next(ask for ask in reversed(guest.all("ask")) if ask["view"] == decider)
+        assert ask["decision"] == state.questions[decider].decision, (ask, state.questions)
         answered = await guest.answer(ask)
         assert answered["type"] == "ack", answered
         taken += 1

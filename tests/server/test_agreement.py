@@ -8,7 +8,7 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game
 from foxfire.server import messages as m
 from foxfire.server import takeback
-from tests.server.houses import Guest, a_house, in_loop, play_on, state_of, until
+from tests.server.houses import Guest, HandClock, a_house, in_loop, play_on, state_of, until
 from tests.server.test_table import SHORT, asked, refused, seated
 
 
@@ -129,6 +129,45 @@ async def test_a_takeback_survives_a_restart(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_several_turns_of_one_person_are_taken_back_together(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        guest = await Guest.arrive(house)
+        made = await guest.new_table(
+            game="tac", options={"mode": "solo"}, seats=[{"kind": "me"}], talking="none"
+        )
+        await guest.look(made.table)
+        state = state_of(house, made.table)
+        while state.play.phase != "card":
+            await play_on(house, made.table, [guest], turns=1)
+        lengths = []
+        for _ in range(3):
+            lengths.append(len(state.play.log))
+            await play_on(house, made.table, [guest], turns=1)
+        view = {"view": 0, "what": "takeback"}
+        assert (await guest.do(m.Propose, made.table, turns=2, **view))["type"] == "ack"
+        assert len(state.play.log) == lengths[1]
+        many = await refused(guest, m.Propose, made.table, turns=16, **view)
+        assert many == "conflict"  # the cards were dealt since
+        number, log = state.number, list(state.play.log)
+        await play_on(house, made.table, [guest], turns=2)
+    async with a_house(tmp_path) as house:
+        await Guest(house, guest.id).look(made.table)
+        assert state_of(house, made.table).number > number
+        assert state_of(house, made.table).play.log[: len(log)] == log
+
+
+@in_loop
+async def test_a_takeback_never_goes_past_the_card_of_somebody_else(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        table, guests = await seated(house, game="tatsu", options={"players": 4})
+        await play_on(house, table, guests, turns=6)
+        for seat, guest in enumerate(guests):
+            for turns in (2, 3):
+                wish = {"view": seat, "what": "takeback", "turns": turns}
+                assert await refused(guest, m.Propose, table, **wish) == "conflict"
+
+
+@in_loop
 async def test_a_new_deal_cannot_be_taken_back(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="fox", options={"target": 21})
@@ -204,6 +243,31 @@ async def test_partners_do_not_talk_during_a_hand(tmp_path: Path) -> None:
         assert await refused(guests[0], m.Talk, table, **hello) == "not-allowed"
         await play_on(house, table, guests)
         assert (await guests[0].do(m.Talk, table, **hello))["type"] == "ack"
+
+
+@in_loop
+async def test_partners_talk_in_the_pause_between_two_packs(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with a_house(tmp_path, clock) as house:
+        table, guests = await seated(house, game="tatsu", options={"players": 4}, pause=20)
+        state, hello = state_of(house, table), {"view": 0, "phrase": "server-phrase-hello"}
+        assert await refused(guests[0], m.Talk, table, **hello) == "not-allowed"
+        while state.deal_at is None:
+            await play_on(house, table, guests, turns=1)
+        end = guests[0].last("event")
+        assert end["turn"] is None and end["deal_at"] == clock.now() + 20_000
+        assert (await guests[0].do(m.Talk, table, **hello))["type"] == "ack"
+        people, deals = [guest.id for guest in guests], state.play.deals
+    async with a_house(tmp_path, clock) as house:  # a restart does not lose the pause
+        again = [Guest(house, person) for person in people]
+        for guest in again:
+            await guest.look(table)
+        state = state_of(house, table)
+        assert again[1].last("snapshot")["deal_at"] == clock.now() + 20_000
+        clock.forward(21)
+        await until(lambda: state.play.deals == deals + 1)
+        assert await refused(again[0], m.Talk, table, **hello) == "not-allowed"
+        await play_on(house, table, again, turns=3)
 
 
 @in_loop

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,8 +16,11 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game, game_ids
 from foxfire.server import bot_worker, bots
 from foxfire.server import messages as m
-from foxfire.server.bots import Bots, pause
+from foxfire.server.bots import Bots, Choice, pause
 from foxfire.server.metrics import Metrics
+from foxfire.server.offers import Offer
+from foxfire.server.settings import Settings
+from foxfire.server.workers import COMMAND
 from tests.server.houses import Guest, a_house, in_loop, play_on, state_of, until
 
 #: A worker that says it is ready, and then never anything again.
@@ -61,9 +66,13 @@ def test_a_bot_decides_in_a_worker_as_it_would_here(game_id: str) -> None:
         play.apply(rng.choice(play.legal_actions))
 
 
-async def started(command: tuple[str, ...] | None = None) -> tuple[Bots, Metrics]:
+RULES = Offer("rules")
+
+
+async def started(command: Sequence[str] = COMMAND, **more: Any) -> tuple[Bots, Metrics]:
     metrics = Metrics()
-    made = Bots(1, metrics, command=command or bots.COMMAND)
+    settings = Settings(db="unused", **{"bot_workers": 1, "bot_thinkers": 0, **more})
+    made = Bots(settings, metrics, command=command)
     await made.start()
     await made.ready()
     return made, metrics
@@ -74,9 +83,10 @@ async def test_a_real_worker_answers() -> None:
     workers, metrics = await started()
     try:
         seen = Play(game("fox"), seed=1).observe(1)
-        asks = [workers.choose(seen, "rules", "1", 20.0) for _ in range(3)]
+        asks = [workers.choose(seen, RULES, "1", 20.0) for _ in range(3)]
         answers = await asyncio.gather(*asks)
-        assert set(answers) == {bot("rules", "fox").choose(seen, random.Random("1"))}
+        chosen = bot("rules", "fox").choose(seen, random.Random("1"))
+        assert set(answers) == {Choice(chosen, "rules")}
         assert metrics.bot_fallbacks.value == 0
     finally:
         await workers.close()
@@ -88,8 +98,9 @@ async def test_a_broken_worker_costs_one_fallback_and_is_replaced(command: tuple
     workers, metrics = await started(command)
     try:
         seen = Play(game("fox"), seed=1).observe(1)
-        action = await workers.choose(seen, "rules", "1", 0.3)
-        assert action in seen.legal
+        choice = await workers.choose(seen, RULES, "1", 0.3)
+        assert choice.action in seen.legal
+        assert (choice.bot, choice.instead) == ("random", "late")
         assert metrics.bot_fallbacks.value == 1
         assert metrics.bot_replacements.value == (command is not LYING)
         await workers.ready()  # there is one again
@@ -102,10 +113,10 @@ async def test_whoever_stops_waiting_breaks_no_worker() -> None:
     workers, metrics = await started()
     try:
         seen = Play(game("fox"), seed=1).observe(1)
-        impatient = asyncio.create_task(workers.choose(seen, "rules", "1", 20.0))
+        impatient = asyncio.create_task(workers.choose(seen, RULES, "1", 20.0))
         await asyncio.sleep(0)
         impatient.cancel()
-        await workers.choose(seen, "rules", "2", 20.0)
+        await workers.choose(seen, RULES, "2", 20.0)
         assert metrics.bot_replacements.value == metrics.bot_fallbacks.value == 0
     finally:
         await workers.close()
@@ -132,6 +143,7 @@ def test_a_pause_depends_on_level_and_table_alone() -> None:
     assert all(bots.SHORTEST_PAUSE <= p <= bots.LONGEST_PAUSE for p in pauses)
     assert pause("other", "rules", 0, 1.0) != pauses[0] != pause("table", "random", 0, 1.0)
     assert pause("table", "rules", 0, 0.0) == 0.0
+    assert pause("table", "level:5", 0, 0.0, 5.0) > 5.0  # whatever it thought about
 
 
 @in_loop
@@ -146,15 +158,17 @@ async def test_a_forced_answer_takes_as_long_as_a_free_one(
     choices: list[int] = []
     real_pause, real_choose = bots.pause, Bots.choose
 
-    def watched_pause(table: str, level: str, number: int, pace: float) -> float:
-        waits.append(real_pause(table, level, number, 1.0))
+    def watched_pause(
+        table: str, level: str, number: int, pace: float, seconds: float = 0.0
+    ) -> float:
+        waits.append(real_pause(table, level, number, 1.0, seconds))
         return 0.001 * waits[-1]
 
-    async def watched_choose(self: Bots, seen: object, *rest: object) -> int:
-        choices.append(len(seen.legal))  # type: ignore[attr-defined]
-        return await real_choose(self, seen, *rest)  # type: ignore[arg-type]
+    async def watched_choose(self: Bots, seen: Any, *rest: Any, **more: Any) -> Choice:
+        choices.append(len(seen.legal))
+        return await real_choose(self, seen, *rest, **more)
 
-    monkeypatch.setattr("foxfire.server.table.pause", watched_pause)
+    monkeypatch.setattr("foxfire.server.waiting.pause", watched_pause)
     monkeypatch.setattr(Bots, "choose", watched_choose)
     async with a_house(tmp_path) as house:
         guest = await Guest.arrive(house)

@@ -98,4 +98,4 @@ async def test_a_connection_that_ends_in_the_middle_leaves_nothing_behind(tmp_pa
             await house.sessions.leave(phone.connection)
         await found.detach(guests[0].connection)
         await found.detach(guests[1].connection)
-        assert found._audience == {}
+        assert found.eyes.are_closed

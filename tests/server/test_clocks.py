@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foxfire.server import messages as m
-from foxfire.server.table import GRACE_MILLIS
+from foxfire.server.waiting import GRACE_MILLIS
 from tests.server.houses import Guest, HandClock, a_house, in_loop, state_of, until
 from tests.server.test_table import asked, refused, seated
 
@@ -30,7 +30,7 @@ async def test_a_bot_decides_for_somebody_who_is_late(seconds: int, tmp_path: Pa
         await until(lambda: state.decision > decision)
         assert state.seats[ask["view"]].kind == "person"  # the seat is still theirs
         told = [each for said in late.all("event") for each in said["events"]]
-        assert {"event": "server-event-late", "seat": ask["view"], "bot": "rules"} in told
+        assert {"event": "server-event-late", "seat": ask["view"], "bot": "random"} in told
         answer = {"view": ask["view"], "decision": ask["decision"], "actions": [ask["legal"][0]]}
         assert await refused(late, m.Commit, table, **answer) == "stale-decision"
 
@@ -114,10 +114,10 @@ async def test_somebody_who_takes_a_seat_has_the_whole_time(tmp_path: Path) -> N
         await guests[1].do(m.Leave, table, seat=1)
         await until(lambda: state.decider == 0)
         clock.forward(10)
-        assert state.deadline is not None
+        assert state.deadline(0) is not None
         again = Guest(house, guests[1].id)
         await again.do(m.Sit, table, seat=1)
         await again.look(table)
         await guests[0].answer(guests[0].last("ask"))
         if state.decider == 1:
-            assert state.deadline == clock.now() + 60_000
+            assert state.deadline(1) == clock.now() + 60_000

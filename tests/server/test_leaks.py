@@ -17,7 +17,7 @@ import pytest
 from foxfire.core.errors import FoxfireError
 from foxfire.core.play import Dealt, Done, Play
 from foxfire.core.seats import SPECTATOR
-from foxfire.server import checks, drafts, projection
+from foxfire.server import checks, drafts, projection, together
 from foxfire.server import entries as e
 from foxfire.server import messages as m
 from foxfire.server.entries import Line
@@ -92,11 +92,14 @@ def answers(table: TableState, view: int) -> Iterator[bytes]:
     assert table.play is not None
     actions = table.play.game.facts(table.play.options).actions
     step = max(1, actions // 60)
-    tried = {*range(0, actions, step), *(table.play.legal_actions if table.decider == view else ())}
+    asked = table.questions.get(view)
+    mine = [] if asked is None else together.asked(table.play, view).legal_actions
+    tried, number = {*range(0, actions, step), *mine}, table.decision
     for action in sorted(tried):
         text = table.play.game.format_action(action)
         try:
-            play = checks.decision(table, f"p{view}", view, table.decision)
+            decision = number if asked is None else asked.decision
+            play = checks.decision(table, f"p{view}", view, decision)
             yield msgspec.json.encode(vars(drafts.explore(play, [text])))
         except FoxfireError as error:
             yield msgspec.json.encode(error.as_json())

@@ -17,7 +17,7 @@ import pytest
 from foxfire.server import messages as m
 from tests.server.houses import Guest, a_house, in_loop, play_on, state_of
 from tests.server.serving import serving
-from tests.server.test_crash import WISH
+from tests.server.test_crash import KINDS
 from tests.server.test_resume import standing
 from tests.server.test_table import SHORT, seated
 
@@ -108,6 +108,6 @@ async def test_a_command_counts_once_on_postgresql(url: str, tmp_path: Path) -> 
 def test_the_command_serves_from_postgresql(url: str, tmp_path: Path) -> None:
     with serving(tmp_path, db=url) as server:
         guest = server.guest("Postgres")
-        assert guest.post("/api/tables", WISH)["table"]
+        assert guest.post("/api/tables", KINDS[0].wish)["table"]
         assert [game["status"] for game in guest.get("/api/me/games")] == ["running"]
         assert server.stop() == 0

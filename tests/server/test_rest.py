@@ -6,6 +6,7 @@ import json
 import re
 import socket
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from foxfire.core import records
 from foxfire.core.registry import game_ids
 from foxfire.server import shuffle
-from tests.server.houses import Json
+from tests.server.houses import PATIENCE, Json
 from tests.server.serving import Serving, Visitor, serving
 
 
@@ -216,6 +217,17 @@ def test_a_record_is_a_seats_view_until_the_end_and_open_afterwards(server: Serv
     assert [game["status"] for game in player.get("/api/me/games")] == ["over"]
 
 
+def test_advice_is_for_finished_games(server: Serving) -> None:
+    table, (guest, *_) = finished_game(server)
+    status, found = guest.ask("GET", f"/api/tables/{table}/advice?moment=2")
+    assert status == 200 and found["action"] and found["bot"]
+    for wrong in ("", "?moment=x", "?moment=-1", "?moment=99999999", "?moment=100000"):
+        assert guest.ask("GET", f"/api/tables/{table}/advice{wrong}")[0] == 400
+    running = guest.post("/api/tables", {"game": "fox"})["table"]
+    assert guest.ask("GET", f"/api/tables/{running}/advice?moment=1")[0] == 409
+    assert server.ask("GET", f"/api/tables/{table}/advice?moment=2")[0] == 401
+
+
 def test_my_data_can_be_taken_along_and_deleted(server: Serving) -> None:
     table, (guest,) = finished_game(server)
     export = guest.get("/api/me/export")
@@ -239,6 +251,32 @@ def test_the_lobby_shows_public_tables_only(server: Serving) -> None:
     path = f"/api/tables/{hidden['table']}"
     assert friend.ask("GET", path)[0] == 404
     assert friend.ask("GET", f"{path}?invite={hidden['invite']}")[0] == 200
+
+
+def test_the_lobby_is_told_when_it_changes(server: Serving) -> None:
+    guest, friend = server.guest("Anna"), server.guest("Ben")
+    http = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    http.request("GET", "/api/lobby/stream")
+    answer = http.getresponse()
+    assert (answer.getheader("content-type") or "").startswith("text/event-stream")
+
+    def seats_of(table: str) -> list[str] | None:
+        """From the next list that there is."""
+        while not (line := answer.readline()).startswith(b"data: "):
+            assert line
+        listed = {one["id"]: one for one in json.loads(line[6:])}
+        return [seat["kind"] for seat in listed[table]["seats"]] if table in listed else None
+
+    first = json.loads(answer.readline()[6:])
+    wish = {"game": "tatsu", "options": {"players": 3}, "public": True}
+    table = guest.post("/api/tables", wish)["table"]
+    assert table not in {one["id"] for one in first}
+    assert seats_of(table) == ["person", "open", "open"]
+    sit = {"type": "sit", "id": "s", "table": table, "seat": 1}
+    friend.post(f"/api/tables/{table}/commands", sit)
+    assert seats_of(table) == ["person", "person", "open"]
+    http.close()
+    assert "server-phrase-hello" in guest.get("/api/phrases")
 
 
 def test_health_and_metrics(server: Serving) -> None:

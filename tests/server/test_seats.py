@@ -109,7 +109,7 @@ async def test_bots_wait_when_everybody_has_left(tmp_path: Path) -> None:
         state = state_of(house, table)
         number = state.number
         found = await house.lobby.find(table)
-        assert found._thinking is None and found._alarm is None
+        assert found.waiting.is_for_nothing
         assert state.number == number and state.status == "running"
         await guests[0].do(m.Sit, table, seat=0)
         await until(lambda: state.decider == 0)

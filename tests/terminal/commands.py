@@ -27,7 +27,8 @@ ONES = "1\n" * 400
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    names = ("PATH", "HOME", "PYTHONPATH", "FOXFIRE_CACHE_DIR", "NUMBA_OPT")
+    kept = {name: os.environ[name] for name in names if name in os.environ}
     return kept | {"XDG_DATA_HOME": str(home), "TERM": "xterm"} | more
 
 

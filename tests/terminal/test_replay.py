@@ -38,7 +38,7 @@ def test_all_steps_at_once(record: Path, tmp_path: Path) -> None:
     done = foxfire_process(tmp_path, "replay", record, "--all")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Round 1. Anna" in done.stdout
-    assert "Rowan holds" in done.stdout and "Anna" in done.stdout
+    assert "Badger holds" in done.stdout and "Anna" in done.stdout
     assert done.stdout.rstrip().endswith("The record ends here.")
     assert "\x1b" not in done.stdout
 
@@ -70,8 +70,8 @@ def test_a_referee_sees_all_hands_and_a_player_one(record: Path, tmp_path: Path)
 
     assert "holds 13 cards" not in opening("referee")
     assert opening("spectator").count("holds 13 cards") == 2
-    assert "Rowan holds 13 cards." in opening("1")
-    assert "Rowan holds 13 cards." not in opening("0")
+    assert "Badger holds 13 cards." in opening("1")
+    assert "Badger holds 13 cards." not in opening("0")
 
 
 def test_an_unfinished_record_says_so(record: Path, tmp_path: Path) -> None:

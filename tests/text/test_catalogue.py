@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from foxfire.bots.levels import LEVELS, OTHERS, RANDOM_ONES
+from foxfire.bots.registry import all_names
 from foxfire.core.clauses import clause_id
 from foxfire.core.game import Event, Outcome
 from foxfire.core.options import describe
 from foxfire.core.play import Play
-from foxfire.core.registry import game
+from foxfire.core.registry import game, game_ids
 from foxfire.core.seats import REFEREE, SPECTATOR
 from foxfire.games.fox import rules
 from foxfire.games.fox.cards import ALL_CARDS, SUIT_LETTERS
@@ -30,8 +32,9 @@ from foxfire.text.voice import Voice
 from foxfire.text.words import Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "foxfire"
-AREAS = ("core", "terminal", "fox")  # other games check their own catalogues
+AREAS = ("core", "terminal", "bots", "fox")  # other games check their own catalogues
 NAMES = ("Anna", "Ben")
+LEVEL_ANIMALS = [animal for level in LEVELS for animal in level.animals]
 REFUSALS = sorted({v for k, v in vars(rules).items() if k.isupper() and k in (
     "NEEDS_A_PACK", "NOT_IN_HAND", "MUST_FOLLOW", "POWER_FIRST", "NO_EXCHANGE", "NO_RETURN",
     "MONARCH_ASKS", "GAME_OVER")})  # fmt: skip
@@ -43,7 +46,7 @@ def entries(language: str) -> Iterator[ast.EntryType]:
 
 
 def ids(language: str) -> set[str]:
-    """The messages of the terminal and of Fox."""
+    """The messages of the terminal, of bots and of Fox."""
     names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
     return {name for name in names if name.partition("-")[0] in AREAS}
 
@@ -68,6 +71,9 @@ def made_ids() -> set[str]:
     commands = {name for told in spoken for name in command_names(told)}
     made = {f"terminal-command-{name}" for name in commands}
     made |= {f"terminal-help-{name}" for told in spoken for name in told.looks()}
+    made |= {f"bots-name-{animal}" for animal in (*LEVEL_ANIMALS, *RANDOM_ONES, *OTHERS)}
+    made |= {f"bots-character-{animal}" for animal in LEVEL_ANIMALS}
+    made |= {f"bots-about-{name}" for game_id in game_ids() for name in all_names(game_id)}
     made |= {f"fox-rules-{rank}" for rank in FOX_CHARACTERS}
     made |= {refusal_id(code) for code in REFUSALS}
     made |= {f"fox-option-{fact.name}" for fact in describe(game("fox").options_type)}

@@ -15,6 +15,7 @@ from foxfire.arena.keeping import Keeper
 from foxfire.arena.ladder import Ladder, play_ladder
 from foxfire.arena.match_command import BY_CTRL_C
 from foxfire.arena.pool import asked_to_end, read_jobs
+from foxfire.bots.waiting import have_bots
 from foxfire.core import cache
 from foxfire.core.errors import OptionError
 from foxfire.text.language import language
@@ -41,6 +42,7 @@ def _run(args: Namespace) -> int:
         raise OptionError("a ladder needs at least two bots, each named once")
     terms, jobs = read_terms(args), read_jobs(args.jobs)
     check_bots(args.bots, terms.game_id)
+    have_bots(args.bots, terms.game_id, Words(language()))
     paper.prepare(args.plot)
     prepare_records(args.records)
     ladder = Ladder(terms, tuple(args.bots))

@@ -17,6 +17,7 @@ from foxfire.arena.match import INTERRUPTED, Match, play_match
 from foxfire.arena.pool import asked_to_end, read_jobs
 from foxfire.arena.seatings import ALL, LONE
 from foxfire.arena.sprt import read_sprt
+from foxfire.bots.waiting import have_bots
 from foxfire.core import cache
 from foxfire.text.language import language
 from foxfire.text.words import Words
@@ -51,6 +52,7 @@ def _run(args: Namespace) -> int:
     test = None if args.sprt is None else read_sprt(args.sprt, args.alpha, args.beta)
     bots = (args.one, args.other)
     check_bots(bots, terms.game_id)
+    have_bots(bots, terms.game_id, Words(language()))
     paper.prepare(args.plot)
     prepare_records(args.records)
     match = Match(terms, bots, test)

@@ -11,7 +11,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from foxfire.bench import facade, machine, openspiel, server_bench
+from foxfire.bench import bots_bench, facade, machine, openspiel, server_bench
 from foxfire.bench.measurement import Measurement, Run, short, table
 from foxfire.bench.playouts import Bench, deals_a_game, measure_cuda, measure_host
 from foxfire.core import cache, cuda
@@ -28,7 +28,7 @@ MOST_REPEATS = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help=f"{', '.join(game_ids())}; or server")
+    parser.add_argument("game", help=f"{', '.join(game_ids())}; bots; or server")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="such as target=16"
     )
@@ -37,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--repeats", type=int, default=5, help="runs of each thing")
     parser.add_argument("--json", action="store_true", help="figures as one JSON object")
     parser.add_argument("--no-openspiel", action="store_true", help="leave the comparison out")
+    bots_bench.add_arguments(parser)
     server_bench.add_arguments(parser)
 
 
@@ -46,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     if args.game == "server":
         return server_bench.run(args)
     cache.configure()
+    if args.game == "bots":
+        return bots_bench.run(args)
     game = find_game(args.game)
     reports = [
         report_on(Bench(game, options, args.seconds, args.repeats), args)

@@ -83,7 +83,12 @@ def table(measurements: Sequence[Measurement], unit: str) -> str:
                 m.note,
             )
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    return aligned(rows)
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of the same length as lines with their columns under each other."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows

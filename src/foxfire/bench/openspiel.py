@@ -76,11 +76,11 @@ def measure(
     module's description). Raises `OpenSpielMissingError` at the call, not at the first result, so
     that a caller can leave the comparison out before it has printed anything about it.
     """
-    pyspiel = _load_pyspiel()
+    pyspiel = load_pyspiel()
     return (result for name in games for result in _measure_game(pyspiel, name, seconds, seed))
 
 
-def _load_pyspiel() -> Any:
+def load_pyspiel() -> Any:
     try:
         return importlib.import_module("pyspiel")
     except ImportError as error:
@@ -112,7 +112,7 @@ def _with_moves(tally: _Tally, moves_per_round: float) -> _Tally:
     return tally._replace(moves=round(tally.rounds * moves_per_round))
 
 
-def _sample_chance(state: Any, rng: random.Random) -> int:
+def sample_chance(state: Any, rng: random.Random) -> int:
     actions, weights = zip(*state.chance_outcomes(), strict=True)
     action: int = rng.choices(actions, weights)[0]
     return action
@@ -164,7 +164,7 @@ def _play_weighted(state: Any, rng: random.Random, terminal: int) -> int:
             state.apply_action(actions[int(uniform() * len(actions))])
             moves += 1
         else:
-            state.apply_action(_sample_chance(state, rng))
+            state.apply_action(sample_chance(state, rng))
     return moves
 
 
@@ -228,5 +228,5 @@ def _dealt_rollouts(pyspiel: Any, game: Any, seconds: float, rng: random.Random)
 def _dealt(game: Any, rng: random.Random) -> Any:
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(_sample_chance(state, rng))
+        state.apply_action(sample_chance(state, rng))
     return state

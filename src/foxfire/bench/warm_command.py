@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 
 from tqdm import tqdm
 
+import foxfire.bots.registry  # noqa: F401 - every game brings its hooks
 from foxfire.bench.playouts import Bench, deals_a_game, native_player
-from foxfire.bots.registry import bot
+from foxfire.bots.search.compiling import compile_while_held
 from foxfire.core import cache
 from foxfire.core.game import AnyGame
-from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
 
@@ -45,6 +44,4 @@ def _playouts_remembering(game: AnyGame) -> None:
 
 
 def _search(game: AnyGame) -> None:
-    """By one decision: the first of a game is never a forced one."""
-    play = Play(game, seed=1)
-    bot("search:sims=1", game.id).choose(play.observe(play.to_act), random.Random(1))
+    compile_while_held(game.id)

@@ -1,4 +1,7 @@
-"""The bots there are, by name: `NAME`, or `NAME:VALUE,KEY=VALUE,...` for one with parameters."""
+"""The bots there are, by name: `NAME`, or `NAME:VALUE,KEY=VALUE,...` for one with parameters.
+
+`level:N` is whatever plays at that level of a game.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from foxfire.bots.bot import Bot
-from foxfire.bots.fox import search_fox
+from foxfire.bots.fox import exact_fox, search_fox
+from foxfire.bots.fox.novice_bot import FoxNoviceBot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
+from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
 from foxfire.bots.net.bot import NetBot
 from foxfire.bots.random_bot import RandomBot
+from foxfire.bots.reference.beam_bot import BeamBot
+from foxfire.bots.reference.textbook_bot import TextbookBot
 from foxfire.bots.search.bot import SearchBot
+from foxfire.bots.search.exact import bring_exactness
 from foxfire.bots.search.hooks import bring
 from foxfire.bots.tac import search_tac
 from foxfire.bots.tac.novice_bot import TacNoviceBot
 from foxfire.bots.tac.rules_bot import TacRulesBot
-from foxfire.bots.tatsu import search_tatsu
+from foxfire.bots.tatsu import exact_tatsu, search_tatsu
+from foxfire.bots.tatsu.novice_bot import TatsuNoviceBot
 from foxfire.bots.tatsu.rules_bot import TatsuRulesBot
 from foxfire.core import registry as games
 from foxfire.core.errors import OptionError, brief
@@ -26,6 +35,8 @@ from foxfire.games.tatsu.state import TatsuState
 bring(search_fox.HOOKS, FoxState)
 bring(search_tac.HOOKS, TacState)
 bring(search_tatsu.HOOKS, TatsuState)
+bring_exactness(exact_fox.EXACTNESS, FoxState)
+bring_exactness(exact_tatsu.EXACTNESS, TatsuState)
 
 
 @dataclass(frozen=True)
@@ -48,18 +59,29 @@ _LEARNT: dict[str, Kind] = {"net": Kind(NetBot, ("file", "temperature"))}
 
 #: Bots that know one game.
 _BY_GAME: dict[str, dict[str, Kind]] = {
-    "fox": {"rules": Kind(FoxRulesBot)},
-    "tatsu": {"rules": Kind(TatsuRulesBot)},
+    "fox": {"novice": Kind(FoxNoviceBot), "rules": Kind(FoxRulesBot)},
+    "tatsu": {"novice": Kind(TatsuNoviceBot), "rules": Kind(TatsuRulesBot)},
     "tac": {"novice": Kind(TacNoviceBot), "rules": Kind(TacRulesBot)},
 }
 
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
-_COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims"))}
+_COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
+
+#: The same for bots that know one game, or need short deals.
+_COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
+    "fox": {"textbook": Kind(TextbookBot, ("sims",))},
+    "tatsu": {"textbook": Kind(TextbookBot, ("sims",))},
+    "tac": {"beam": Kind(BeamBot)},
+}
 
 
 def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
-    return _plain(game_id) | _LEARNT | _COMPILED
+    return _at_once(game_id) | _COMPILED | _COMPILED_BY_GAME.get(game_id, {})
+
+
+def _at_once(game_id: str) -> dict[str, Kind]:
+    return _plain(game_id) | _LEARNT
 
 
 def _plain(game_id: str) -> dict[str, Kind]:
@@ -72,12 +94,48 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     return tuple(_plain(game_id))
 
 
+def all_names(game_id: str) -> tuple[str, ...]:
+    """The bots that play a game, also those that are compiled before their first answer."""
+    return tuple(_known(game_id))
+
+
+def levels(game_id: str) -> tuple[Level, ...]:
+    """The levels at which a game can be played, the easiest first."""
+    known = _known(game_id)
+    return tuple(level for level in LEVELS if _kind(level.bot_of(game_id)) in known)
+
+
+def needs_compiling(text: str, game_id: str) -> bool:
+    """Whether a bot needs compiled code, which takes a while when there is none yet."""
+    name, _, told = text.partition(":")
+    level = level_with(told) if name == PREFIX else None
+    kind = _kind(level.bot_of(game_id) if level else text)
+    return kind in _known(game_id) and kind not in _at_once(game_id)
+
+
 def bot(text: str, game_id: str) -> Bot:
     """The bot of this name, with its parameters if it has any, for a game."""
     name, _, told = text.partition(":")
+    return _at_level(told, game_id) if name == PREFIX else _of_kind(name, told, game_id)
+
+
+def _at_level(told: str, game_id: str) -> Bot:
+    known = levels(game_id)
+    level = level_with(told)
+    if level is None or level not in known:
+        names = ", ".join(level.name for level in known)
+        raise OptionError(f"there is no level {brief(told)} of {game_id}; the levels are {names}")
+    return LevelBot(level, bot(level.bot_of(game_id), game_id))
+
+
+def _kind(text: str) -> str:
+    return text.partition(":")[0]
+
+
+def _of_kind(name: str, told: str, game_id: str) -> Bot:
     known = _known(game_id)
     if name not in known:
-        names = ", ".join(known)
+        names = ", ".join((*known, f"{PREFIX}:N"))
         raise OptionError(f"there is no bot {brief(name)} for {game_id}; the bots are {names}")
     return known[name].make(**_parameters(name, known[name].parameters, told))
 

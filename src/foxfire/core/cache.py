@@ -100,7 +100,8 @@ def kernel_sources() -> list[Path]:
     """Every file with kernels, structs or constants that compiled code may hold."""
     rules = {*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")}
     others = set(PACKAGE.rglob("*.py")) - rules
-    return sorted(_with(rules, *MARKS, b"Final") + _with(others, *MARKS))
+    tables = PACKAGE.rglob("*.npy")  # compiled code holds their numbers
+    return sorted(_with(rules, *MARKS, b"Final") + _with(others, *MARKS) + [*tables])
 
 
 def _with(files: Iterable[Path], *marks: bytes) -> list[Path]:

@@ -33,10 +33,15 @@ VIEWER_NAMES: Mapping[str, Viewer] = {"spectator": SPECTATOR, "referee": REFEREE
 
 @dataclass(frozen=True)
 class Phase:
-    """A kind of decision. At a commit point something new was shown: a turn is not drafted past."""
+    """A kind of decision. At a commit point something new was shown: a turn is not drafted past.
+
+    Decisions that are made together are single actions. What one player chooses changes nothing of
+    what others may choose or see until all have chosen; so a table may ask everybody at once.
+    """
 
     name: str
     commits: bool = True
+    together: bool = False
 
 
 @dataclass(frozen=True)

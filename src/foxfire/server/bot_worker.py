@@ -6,18 +6,26 @@ wrong in here ends this process and nothing else.
 
 from __future__ import annotations
 
+import math
 import random
 import struct
 import sys
+from dataclasses import replace
 from typing import Any, BinaryIO
 
 import msgspec
 import numpy as np
 
+from foxfire.bots.hints import hint as advise
 from foxfire.bots.registry import bot as find_bot
+from foxfire.bots.registry import needs_compiling
+from foxfire.bots.search.bot import SearchBot
+from foxfire.bots.search.budget import Budget
+from foxfire.core import cache
 from foxfire.core import options as option_reader
 from foxfire.core.play import Observation
 from foxfire.core.registry import game as find_game
+from foxfire.server.offers import searcher
 
 LENGTH = struct.Struct(">I")
 READY = -1  # the first answer, to no question
@@ -33,10 +41,13 @@ class Question(msgspec.Struct, frozen=True):
     memory: bytes
     bot: str
     seed: str
+    share: int = 1  # of the bot's budget, for a later step of a turn
+    hint: float = 0.0  # seconds; then not a decision is wanted but advice
 
 
 class Answer(msgspec.Struct, frozen=True):
     action: int
+    hint: dict[str, Any] | None = None
 
 
 def frame(message: msgspec.Struct) -> bytes:
@@ -44,7 +55,9 @@ def frame(message: msgspec.Struct) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def question(observation: Observation, bot: str, seed: str) -> Question:
+def question(
+    observation: Observation, bot: str, seed: str, *, share: int = 1, hint: float = 0.0
+) -> Question:
     """What a worker needs to decide."""
     return Question(
         game=observation.game.id,
@@ -54,6 +67,8 @@ def question(observation: Observation, bot: str, seed: str) -> Question:
         memory=observation.memory.pack().tobytes(),
         bot=bot,
         seed=seed,
+        share=share,
+        hint=hint,
     )
 
 
@@ -66,8 +81,38 @@ def observation_of(asked: Question) -> Observation:
 
 
 def answer(asked: Question) -> Answer:
+    observation = observation_of(asked)
+    if asked.hint:
+        return _advice(observation, asked)
     bot = find_bot(asked.bot, asked.game)
-    return Answer(bot.choose(observation_of(asked), random.Random(asked.seed)))
+    if needs_compiling(asked.bot, asked.game):
+        _use_cache()
+        hurry(searcher(bot), asked.share)
+    return Answer(bot.choose(observation, random.Random(asked.seed)))
+
+
+def _advice(observation: Observation, asked: Question) -> Answer:
+    _use_cache()
+    found = advise(observation, asked.seed, Budget(seconds=asked.hint))
+    actions = [[*map(observation.game.format_action, one.actions)] for one in found.advice]
+    told = found.as_json()
+    for one, steps in zip(told["advice"], actions, strict=True):
+        one["actions"] = steps
+    return Answer(found.advice[0].actions[0], told)
+
+
+def _use_cache() -> None:
+    """Compiled code lies there already; otherwise this process would compile it again."""
+    if not cache.flags().cached:
+        cache.configure()
+
+
+def hurry(bot: SearchBot, share: int) -> None:
+    """The budget of a decision that is a small part of a turn."""
+    budget = bot.budget
+    bot.budget = replace(
+        budget, seconds=budget.seconds / share, simulations=math.ceil(budget.simulations / share)
+    )
 
 
 def main(source: BinaryIO, out: BinaryIO) -> None:

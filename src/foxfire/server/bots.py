@@ -1,179 +1,150 @@
-"""Bots think in worker processes, with a deadline and an immediate fallback.
+"""Bots decide for seats, with a deadline and an immediate fallback.
 
-A worker that does not answer in time is killed and replaced. What a bot decides is released after a
-pause that is drawn from its level and the table alone, so that its timing says nothing about its
-cards; a decision without a choice takes as long as any other.
+Those that answer at once and those that search have processes of their own, so that nobody waits
+for a long thought of somebody else's bot. What a bot decides is released after a pause that is
+drawn from its level and the table alone, so that its timing says nothing about its cards; a
+decision without a choice takes as long as any other.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
-import sys
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
-import msgspec
-
-from foxfire.bots.registry import bot_names
-from foxfire.core.errors import OptionError, brief
-from foxfire.core.game import Action
+from foxfire.core.errors import OptionError
+from foxfire.core.game import Action, Json
 from foxfire.core.play import Observation
-from foxfire.server.bot_worker import LENGTH, Answer, frame, question
+from foxfire.server.bot_worker import question
+from foxfire.server.engines import Engines, Situation
 from foxfire.server.metrics import Metrics
+from foxfire.server.offers import Offer, default_bot, offer
+from foxfire.server.settings import Settings
+from foxfire.server.waking import Waking, compile_search
+from foxfire.server.workers import COMMAND, Pool
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.6, 1.6  # seconds, at pace 1
-RESTART_SECONDS = 5.0  # between attempts to start a worker that does not start
-COMMAND: Sequence[str] = (sys.executable, "-m", "foxfire.server.bot_worker")
+STEPS_SHARE = 10  # the first step of a turn has the whole budget, each other this part of it
+THOUGHT = 1.25  # budgets that are always waited for: the first step of a turn, and a few more
+HINT_SECONDS = 1.0
 
-T = TypeVar("T")
-
-log = logging.getLogger(__name__)
-
-
-def default_bot(game: str) -> str:
-    """The bot that stands in for somebody: the best there is."""
-    return bot_names(game)[-1]
+#: Why another than the bot of a seat has decided.
+Instead = Literal["asleep", "late", "absent", "program"]
 
 
-def check_bot(name: str, game: str) -> None:
-    """A table has bots that answer at once; one with a budget of its own could hold up a worker."""
-    if name not in bot_names(game):
-        names = ", ".join(bot_names(game))
-        raise OptionError(f"there is no bot {brief(name)} for {game}; the bots are {names}")
+@dataclass(frozen=True)
+class Choice:
+    """An action, who chose it, and why that was not the one who was asked."""
+
+    action: Action
+    bot: str
+    instead: Instead | None = None
 
 
-def pause(table: str, level: str, number: int, pace: float) -> float:
+def pause(table: str, level: str, number: int, pace: float, seconds: float = 0.0) -> float:
     """How long a bot seems to think; nothing about the position goes into it."""
     drawn = random.Random(f"{table}/{level}/{number}").random()
-    return pace * (SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * drawn)
+    shown = pace * (SHORTEST_PAUSE + (LONGEST_PAUSE - SHORTEST_PAUSE) * drawn)
+    return shown + THOUGHT * seconds
 
 
 def fallback(observation: Observation, seed: str) -> Action:
     return random.Random(seed).choice(observation.legal)
 
 
-class Worker:
-    """One process."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self._decoder = msgspec.msgpack.Decoder(Answer)
-
-    @classmethod
-    async def start(cls, command: Sequence[str]) -> Worker:
-        pipe = asyncio.subprocess.PIPE
-        # In a session of its own: a Ctrl-C at the keyboard is for the server alone.
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=pipe, stdout=pipe, start_new_session=True
-        )
-        worker = cls(process)
-        try:
-            await worker._answer()
-        except BaseException:  # it did not get ready, or nobody wants it any more
-            await worker.end()
-            raise
-        return worker
-
-    async def ask(self, asked: bytes) -> Action:
-        assert self._process.stdin is not None
-        self._process.stdin.write(asked)
-        return await self._answer()
-
-    async def _answer(self) -> Action:
-        assert self._process.stdout is not None
-        head = await self._process.stdout.readexactly(LENGTH.size)
-        body = await self._process.stdout.readexactly(LENGTH.unpack(head)[0])
-        return self._decoder.decode(body).action
-
-    async def end(self) -> None:
-        with suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
-
-
 class Bots:
-    """A few workers, and everybody who waits for one."""
+    """Everybody who can decide for a seat without being a person."""
 
-    def __init__(self, workers: int, metrics: Metrics, *, command: Sequence[str] = COMMAND) -> None:
-        self._number = workers
+    def __init__(
+        self, settings: Settings, metrics: Metrics, *, command: Sequence[str] = COMMAND
+    ) -> None:
+        self._settings = settings
         self._metrics = metrics
-        self._command = command
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all: set[Worker] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._quick = Pool(settings.bot_workers, metrics, command)
+        self._thinkers = Pool(settings.bot_thinkers, metrics, command)
+        self._waking = Waking(compile_search)
+        self.engines = Engines(settings, metrics)
 
     async def start(self) -> None:
-        for _ in range(self._number):
-            self._begin_one()
+        await asyncio.gather(self._quick.start(), self._thinkers.start())
 
     async def ready(self) -> None:
-        """The first worker is there."""
-        if self._number:
-            self._free.put_nowait(await self._free.get())
+        """The first worker of each kind is there."""
+        await asyncio.gather(self._quick.ready(), self._thinkers.ready())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in list(self._all):
-            await self._drop(worker)
+        pools = self._quick.close(), self._thinkers.close()
+        await asyncio.gather(self._waking.close(), self.engines.close(), *pools)
 
-    async def choose(self, observation: Observation, level: str, seed: str, limit: float) -> Action:
-        """A legal action within the limit, whatever happens to the worker."""
-        action = None
-        if self._number and limit > 0:
-            asked = frame(question(observation, level, seed))
-            # Whoever stops waiting does not stop the worker, whose answer must be taken.
-            action = await asyncio.shield(self._keep(self._think(asked, limit)))
-        if action in observation.legal:
-            return action
-        self._metrics.bot_fallbacks.add()
-        return fallback(observation, seed)
+    @property
+    def limit(self) -> float:
+        """Seconds for those who answer at once."""
+        return self._settings.bot_limit
 
-    async def _think(self, asked: bytes, limit: float) -> Action | None:
-        worker = None
+    def offer(self, name: str, game: str) -> Offer:
+        """The bot of this name; raises `OptionError` if tables of this server may not have it."""
+        return offer(name, game, self._settings)
+
+    def known(self, name: str, game: str) -> Offer | None:
+        """The same for a seat of before; none if there is no such bot any more."""
         try:
-            async with asyncio.timeout(limit):
-                worker = await self._free.get()
-                action = await worker.ask(asked)
-        except (TimeoutError, EOFError, OSError, msgspec.MsgspecError):
-            if worker is not None:
-                self._replace(worker)
+            return self.offer(name, game)
+        except OptionError:
             return None
-        self._free.put_nowait(worker)
-        return action
 
-    def _replace(self, worker: Worker) -> None:
-        log.warning("a bot worker is replaced")
-        self._metrics.bot_replacements.add()
-        self._keep(self._drop(worker))
-        self._begin_one()
+    # --- deciding ---
 
-    async def _drop(self, worker: Worker) -> None:
-        self._all.discard(worker)
-        await worker.end()
+    async def choose(
+        self, seen: Observation, asked: Offer | None, seed: str, limit: float, step: int = 0
+    ) -> Choice:
+        """A legal action, whatever happens to the bot; `limit` is for those who answer at once."""
+        game = seen.game.id
+        if asked is None:
+            return await self._stand_in(seen, seed, limit, "absent")
+        if not asked.compiled:
+            return await self._at_once(seen, asked.name, seed, limit)
+        if not self._thinkers.size or not self._waking.is_awake(game):
+            return await self._stand_in(seen, seed, limit, "asleep")
+        share = STEPS_SHARE if step else 1
+        most = asked.seconds / share + self._settings.bot_limit
+        question_ = question(seen, asked.name, seed, share=share)
+        found = await self._thinkers.ask(question_, limit + asked.seconds, most, searches=True)
+        if found is not None and found.action in seen.legal:
+            return Choice(found.action, asked.name)
+        return await self._stand_in(seen, seed, self._settings.bot_limit, "late")
 
-    def _begin_one(self) -> None:
-        self._keep(self._start_one())
+    async def _at_once(self, seen: Observation, name: str, seed: str, limit: float) -> Choice:
+        found = await self._quick.ask(question(seen, name, seed), limit, limit)
+        if found is not None and found.action in seen.legal:
+            return Choice(found.action, name)
+        self._metrics.bot_fallbacks.add()
+        instead: Instead | None = "late" if self._quick.size else None
+        return Choice(fallback(seen, seed), "random", instead)
 
-    def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that nobody else holds on to."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+    async def _stand_in(self, seen: Observation, seed: str, limit: float, why: Instead) -> Choice:
+        self._metrics.bot_fallbacks.add()
+        chosen = await self._at_once(seen, default_bot(seen.game.id), seed, limit)
+        return Choice(chosen.action, chosen.bot, why)
 
-    async def _start_one(self) -> None:
-        while True:
-            try:
-                worker = await Worker.start(self._command)
-            except (EOFError, OSError):
-                log.error("a bot worker cannot be started; fallbacks decide until one can")
-                await asyncio.sleep(RESTART_SECONDS)
-                continue
-            self._all.add(worker)
-            self._free.put_nowait(worker)
-            return
+    async def ask_program(self, asked: Offer, now: Situation) -> Choice:
+        """The decision of an outside program, or of the fallback."""
+        found = await self.engines.decide(asked, now)
+        if found is None:
+            return await self._stand_in(now.seen, now.seed, self._settings.bot_limit, "absent")
+        action, by, failed = found
+        return Choice(action, by, "program" if failed else None)
+
+    # --- advising ---
+
+    async def advise(self, seen: Observation, seed: str) -> Json | None:
+        """What a search thinks of a decision, as data; none while it cannot be asked."""
+        if not self._thinkers.size or not self._waking.is_awake(seen.game.id):
+            return None
+        asked = question(seen, "", seed, hint=HINT_SECONDS)
+        limit = self._settings.bot_limit
+        answer = await self._thinkers.ask(
+            asked, limit + HINT_SECONDS, 4 * HINT_SECONDS + limit, searches=True
+        )
+        return None if answer is None else answer.hint

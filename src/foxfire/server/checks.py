@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxfire.core.play import Play
 from foxfire.server import messages as m
-from foxfire.server.bots import check_bot
+from foxfire.server import together
 from foxfire.server.errors import (
     ConflictError,
     NotAllowedError,
@@ -41,20 +41,40 @@ def running(s: TableState) -> Play:
     return s.play
 
 
+def not_over(s: TableState) -> None:
+    if s.status == "over":
+        raise ConflictError("the game is over")
+
+
 def decision(s: TableState, person: str, view: int, number: int) -> Play:
-    """The order of checks for an answer: seat, running game, right question, right player."""
+    """The order of checks for an answer: seat, running game, right question, right player.
+
+    The game as it is when that player decides.
+    """
     own_seat(s, person, view)
     play = running(s)
-    if number != s.decision:
+    if view in s.early:
+        raise StaleDecisionError("you have answered; others have not")
+    if number not in (question.decision for question in s.questions.values()):
         raise StaleDecisionError(f"decision {number} is not the one that is asked now")
-    if s.decider != view:
+    if view not in s.questions:
         raise NotYourTurnError("another player decides")
-    return play
+    if number != s.questions[view].decision:
+        raise StaleDecisionError(f"decision {number} is another player's")
+    return together.asked(play, view)
 
 
-def bot(s: TableState, name: str) -> str:
-    check_bot(name, s.setup.game)
-    return name
+def appoint(s: TableState, person: str, command: m.Appoint) -> str | None:
+    """The ladder for a host who changes a seat; the person who would be removed from it."""
+    host(s, person)
+    found = seat(s, command.seat)
+    not_over(s)
+    if command.bot is None and s.status == "running":
+        raise ConflictError("a seat of a running game is never empty")
+    gone = found.person if found.kind == "person" else None
+    if gone == person:
+        raise ConflictError("to get up yourself, leave")
+    return gone
 
 
 def access(s: TableState, person: str, invite: str | None, invite_hash: str) -> None:
@@ -68,8 +88,9 @@ def access(s: TableState, person: str, invite: str | None, invite_hash: str) -> 
 def sit(s: TableState, person: str, number: int, people: People) -> None:
     """The ladder for taking a seat; `access` has been checked."""
     wanted = seat(s, number)
-    if s.status == "over":
-        raise ConflictError("the game is over")
+    not_over(s)
+    if s.setup.training and person != s.host:
+        raise NotAllowedError("this table is for one person and bots")
     if person in s.barred:
         raise NotAllowedError("the host has removed you from this table")
     if any(people.is_blocked(other, person) for other in _others(s, person)):
@@ -102,3 +123,11 @@ def talk(s: TableState, said: m.Talk) -> None:
         raise NotAllowedError("this is not said at this table")
     if s.is_partnership:
         raise NotAllowedError("no talk while partners hold cards")
+
+
+def propose(s: TableState, wish: m.Propose) -> None:
+    running(s)
+    if (wish.what == "tempo") != (wish.tempo is not None):
+        raise ConflictError("a tempo goes with the proposal of a tempo, and with no other")
+    if any(proposal.what == wish.what for proposal in s.proposals.values()):
+        raise ConflictError("that is proposed already")

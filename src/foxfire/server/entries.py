@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from foxfire.server.messages import Millis, Setup, Tempo
+from foxfire.server.messages import Given, Millis, Setup, Tempo
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", tag=str.lower):
@@ -26,6 +26,7 @@ class Created(Entry, frozen=True, kw_only=True):
     hints: bool = False
     secret: str  # of the first pack
     invited: list[str] = []
+    start: Given | None = None
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -78,12 +79,24 @@ class Played(Entry, frozen=True, kw_only=True):
     actions: list[str]
     bot: str | None = None
     late: bool = False
+    instead: str | None = None  # why another bot than that of the seat has decided
+
+
+class Answered(Entry, frozen=True, kw_only=True):
+    """A turn that is decided before it is due; it is played as soon as it is."""
+
+    player: int
+    actions: list[str]
+    bot: str | None = None
+    late: bool = False
+    instead: str | None = None
 
 
 class Proposed(Entry, frozen=True, kw_only=True):
     seat: int
     what: str
     tempo: Tempo | None = None
+    turns: int = 1
 
 
 class Consented(Entry, frozen=True, kw_only=True):
@@ -93,9 +106,10 @@ class Consented(Entry, frozen=True, kw_only=True):
 
 
 class TakenBack(Entry, frozen=True, kw_only=True):
-    """The last turn has not happened."""
+    """The last turns have not happened."""
 
     proposal: int
+    turns: int = 1
 
 
 class TempoSet(Entry, frozen=True, kw_only=True):
@@ -131,6 +145,7 @@ AnyEntry = (
     | Started
     | Packed
     | Played
+    | Answered
     | Proposed
     | Consented
     | TakenBack

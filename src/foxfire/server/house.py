@@ -14,10 +14,10 @@ from foxfire.server.identity import People
 from foxfire.server.limits import Buckets, Heads
 from foxfire.server.lobby import Lobby
 from foxfire.server.metrics import Metrics
+from foxfire.server.services import Services
 from foxfire.server.session import Sessions
 from foxfire.server.settings import Settings
 from foxfire.server.store import Store
-from foxfire.server.table import Services
 
 PROBE_SECONDS = 1.0  # between looks at a database that did not take the last write
 
@@ -34,7 +34,7 @@ class House:
         self.metrics = Metrics()
         self.store = Store(settings.db_url)
         self.people = People(self.store, self.clock)
-        self.bots = Bots(settings.bot_workers, self.metrics)
+        self.bots = Bots(settings, self.metrics)
         services = Services(settings, self.clock, self.store, self.people, self.bots, self.metrics)
         self.lobby = Lobby(services)
         self.sessions = Sessions(services, self.lobby)

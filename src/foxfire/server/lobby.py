@@ -12,19 +12,21 @@ import sqlalchemy as sa
 
 from foxfire.core import options as option_reader
 from foxfire.core.errors import OptionError
+from foxfire.core.records import Record
 from foxfire.core.registry import game as find_game
-from foxfire.server import checks, projection, shuffle
+from foxfire.server import checks, projection, shuffle, starts
 from foxfire.server import database as db
 from foxfire.server import entries as e
 from foxfire.server import messages as m
-from foxfire.server.bots import check_bot, default_bot
 from foxfire.server.clock import Millis
 from foxfire.server.entries import Entry, Line
 from foxfire.server.errors import ConflictError, NotFoundError, TooManyError
 from foxfire.server.identity import hashed, new_id, new_secret
+from foxfire.server.offers import default_bot
+from foxfire.server.services import Services
 from foxfire.server.state import TableState, rebuild
 from foxfire.server.store import TableRow
-from foxfire.server.table import Services, Table
+from foxfire.server.table import Table
 from foxfire.server.writer import Write
 
 TIDY_SECONDS = 60
@@ -60,16 +62,30 @@ class Lobby:
         self._services = services
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._tidying: asyncio.Task[None] | None = None
+        self.news = asyncio.Event()  # set once, when the list of public tables changes
 
     # --- making ---
 
     async def create(self, person: str, wish: m.NewTable) -> Made:
         """A table as somebody wants it; it begins at once when no seat is open."""
         await self._check_number(person)
-        setup = _setup(wish)
-        places = _places(wish, setup)
-        lines = self._first_lines(person, wish, setup, places)
+        start = starts.given(wish, await self._finished(wish))
+        setup = _setup(wish, start)
+        places = self._places(wish, setup)
+        if start is not None:
+            starts.check_seats(wish)
+            starts.check(setup, start)
+        lines = self._first_lines(person, wish, setup, places, start)
         return await self._create(person, setup, lines)
+
+    async def _finished(self, wish: m.NewTable) -> Record | None:
+        """The finished game that a new one goes on with."""
+        if wish.start is None or wish.start.table is None:
+            return None
+        table = await self.find(wish.start.table)
+        if table.state.status != "over":
+            raise ConflictError("that game is not over")
+        return table.record()
 
     async def _create(self, person: str, setup: m.Setup, lines: Sequence[Line]) -> Made:
         table, invite = new_id(), new_secret()
@@ -85,10 +101,29 @@ class Lobby:
         await self._services.store.create_table(row, lines, {person})
         loaded = await self.find(table)
         await loaded.begin_if_full()
+        if setup.public:
+            self.changed()
         return Made(table=table, invite=invite)
 
+    def _places(self, wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
+        rest = [m.Place(kind="open")] * (setup.players - 1)
+        places = [m.Place(kind="me"), *rest] if wish.seats is None else wish.seats
+        if len(places) != setup.players:
+            raise OptionError(f"{len(places)} seats: this game has {setup.players}")
+        if all(place.kind != "me" for place in places):
+            raise ConflictError("whoever makes a table sits at it")
+        for place in places:
+            if place.kind == "bot":
+                self._services.bots.offer(place.bot or default_bot(setup.game), setup.game)
+        return places
+
     def _first_lines(
-        self, person: str, wish: m.NewTable, setup: m.Setup, places: Sequence[m.Place]
+        self,
+        person: str,
+        wish: m.NewTable,
+        setup: m.Setup,
+        places: Sequence[m.Place],
+        start: m.Given | None,
     ) -> list[Line]:
         first: list[Entry] = [
             e.Created(
@@ -97,6 +132,7 @@ class Lobby:
                 tempo=wish.tempo,
                 hints=wish.hints,
                 secret=shuffle.new_secret(),
+                start=start,
             )
         ]
         for seat, place in enumerate(places):
@@ -129,6 +165,7 @@ class Lobby:
                 hints=state.hints,
                 secret=shuffle.new_secret(),
                 invited=sorted(state.held),
+                start=state.start,
             )
         ]
         for number, seat in enumerate(state.seats):
@@ -209,8 +246,13 @@ class Lobby:
             tempo=s.tempo,
             seats=projection.sitters(s, self._services.people.name),
             created_at=s.created_at,
-            my_turn=s.decider in mine,
+            my_turn=any(seat in s.questions for seat in mine),
         )
+
+    def changed(self) -> None:
+        """Whoever listens to the list is told."""
+        self.news.set()
+        self.news = asyncio.Event()
 
     # --- running ---
 
@@ -262,9 +304,10 @@ def _is_useless(task: asyncio.Task[Table]) -> bool:
     return task.cancelled() or task.exception() is not None or task.result().broken
 
 
-def _setup(wish: m.NewTable) -> m.Setup:
+def _setup(wish: m.NewTable, start: m.Given | None) -> m.Setup:
     game = find_game(wish.game)
-    options = option_reader.read(game.options_type, wish.options).settled()
+    wanted = starts.options(wish, start)
+    options = option_reader.read(game.options_type, wanted).settled()
     players = game.facts(options).players
     if wish.watching == "seat" and wish.watch_seat >= players:
         raise OptionError(f"watch_seat = {wish.watch_seat}: seats are 0 to {players - 1}")
@@ -278,17 +321,6 @@ def _setup(wish: m.NewTable) -> m.Setup:
         watch_seat=wish.watch_seat,
         watch_delay=wish.watch_delay,
         talking=wish.talking,
+        training=start is not None,
+        pause=wish.pause,
     )
-
-
-def _places(wish: m.NewTable, setup: m.Setup) -> Sequence[m.Place]:
-    rest = [m.Place(kind="open")] * (setup.players - 1)
-    places = [m.Place(kind="me"), *rest] if wish.seats is None else wish.seats
-    if len(places) != setup.players:
-        raise OptionError(f"{len(places)} seats: this game has {setup.players}")
-    if all(place.kind != "me" for place in places):
-        raise ConflictError("whoever makes a table sits at it")
-    for place in places:
-        if place.kind == "bot":
-            check_bot(place.bot or default_bot(setup.game), setup.game)
-    return places

@@ -2,7 +2,7 @@
 
 A message is one JSON object whose `type` is its name here in small letters. `FromClient` is all
 that a client may say, `FromServer` all that it may hear, over a socket and over SSE + POST alike.
-JSON schema and TypeScript types are generated from this file (`python -m foxfire.server.schema`).
+JSON schema and TypeScript types are made from this file: `python -m foxfire.server.wire_types`.
 
 Cards and actions are in notation, words for people are message ids with arguments, times are
 milliseconds since 1970 by the server's clock.
@@ -62,6 +62,29 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=24)] | None = None
 
 
+Pack = Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=256)]
+
+
+class Beginning(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a game for training begins: a position, or a moment of a finished game; given packs.
+
+    The moment is the number of steps of that game's replay which have happened.
+    """
+
+    position: dict[str, Any] | None = None
+    table: TableId | None = None
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    packs: Annotated[list[Pack], Meta(max_length=32)] = []
+
+
+class Given(Struct, frozen=True, kw_only=True):
+    """The same as it is kept."""
+
+    position: dict[str, Any] | None = None
+    record: str | None = None
+    packs: list[list[str]] = []
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The wish for a table. Without seats the asker takes the first and the others are open."""
 
@@ -75,6 +98,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     watch_delay: Annotated[int, Meta(ge=30, le=86_400)] = 300
     talking: Talking = "phrases"
     hints: bool = False
+    #: Seconds between the end of a pack and the next deal, in which partners may talk too.
+    pause: Annotated[int, Meta(ge=0, le=60)] = 0
+    start: Beginning | None = None
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -89,6 +115,9 @@ class Setup(Struct, frozen=True, kw_only=True):
     watch_seat: int
     watch_delay: int
     talking: Talking
+    #: Begun somewhere else than at the beginning, by somebody who knows the cards.
+    training: bool = False
+    pause: int = 0
 
 
 class Sitter(Struct, frozen=True, kw_only=True):
@@ -99,6 +128,8 @@ class Sitter(Struct, frozen=True, kw_only=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    #: Who a bot is: the words are under `bots-name-` and `bots-character-` with this.
+    animal: str | None = None
 
 
 class Proposal(Struct, frozen=True, kw_only=True):
@@ -108,6 +139,7 @@ class Proposal(Struct, frozen=True, kw_only=True):
     by: int
     what: Literal["takeback", "tempo", "hints"]
     tempo: Tempo | None = None
+    turns: int = 1
     agreed: list[int]
     waiting: list[int]
 
@@ -122,12 +154,13 @@ class Commitment(Struct, frozen=True, kw_only=True):
 
 
 class Turn(Struct, frozen=True, kw_only=True):
-    """Who is to decide, and until when."""
+    """Who is to decide, and until when. Where several are asked at once, `waiting` has them all."""
 
     decision: int
     player: int
     seat: int
     deadline: Millis | None
+    waiting: list[int] = []
 
 
 # --- from a client -------------------------------------------------------------------------------
@@ -248,6 +281,8 @@ class Propose(Command, frozen=True, kw_only=True):
     view: Seat
     what: Literal["takeback", "tempo", "hints"]
     tempo: Tempo | None = None
+    #: How many of one's own turns would be taken back.
+    turns: Annotated[int, Meta(ge=1, le=16)] = 1
 
 
 class Consent(Command, frozen=True, kw_only=True):
@@ -316,6 +351,10 @@ class Snapshot(Server, frozen=True, kw_only=True):
     show: dict[str, Any] | None
     outcome: dict[str, Any] | None
     rematch: str | None
+    #: This viewer's own answer, given before it was due; nobody else is told.
+    early: list[str] = []
+    #: When the next pack is dealt, at a table that pauses now.
+    deal_at: Millis | None = None
 
 
 class Event(Server, frozen=True, kw_only=True):
@@ -334,6 +373,8 @@ class Event(Server, frozen=True, kw_only=True):
     packs: list[Commitment] | None = None
     tempo: Tempo | None = None
     outcome: dict[str, Any] | None = None
+    early: list[str] | None = None
+    deal_at: Millis | None = None
 
 
 class Ask(Server, frozen=True, kw_only=True):
@@ -360,11 +401,49 @@ class Explored(Server, frozen=True, kw_only=True):
     show: dict[str, Any] | None
 
 
+class Advice(Struct, frozen=True, kw_only=True):
+    """A turn, and what a search found about it: how often it was tried, what it brings on average.
+
+    The value is in the measure of the hint; the spread is one standard deviation.
+    """
+
+    turn: str
+    actions: list[str]
+    visits: int
+    value: float
+    spread: float
+
+
+class Why(Struct, frozen=True, kw_only=True):
+    """A reason in words: a message id with its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Opinion(Struct, frozen=True, kw_only=True):
+    """What a bot would do first, and the best turns with figures if it has searched."""
+
+    action: str
+    bot: str
+    measure: Literal["chance", "cards"] | None = None
+    simulations: int = 0
+    advice: list[Advice] = []
+    why: Why | None = None
+
+
 class Hinted(Server, frozen=True, kw_only=True):
+    """The opinion of a bot, in answer to `hint`."""
+
     id: str
     table: str
     decision: int
     action: str
+    bot: str
+    measure: Literal["chance", "cards"] | None = None
+    simulations: int = 0
+    advice: list[Advice] = []
+    why: Why | None = None
 
 
 class Ack(Server, frozen=True, kw_only=True):

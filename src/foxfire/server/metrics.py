@@ -62,6 +62,7 @@ class Metrics:
         self.slow_readers = Count()
         self.bot_fallbacks = Count()
         self.bot_replacements = Count()
+        self.engine_faults = Count()
         self.groups = Count()
         self.grouped = Count()
         self.command_seconds = Spread()
@@ -91,6 +92,7 @@ _ABOUT = {
     "slow_readers": ("counter", "connections let go because nobody read them"),
     "bot_fallbacks": ("counter", "decisions of bots that came from the fallback"),
     "bot_replacements": ("counter", "bot workers that were replaced"),
+    "engine_faults": ("counter", "decisions that outside programs failed to take"),
     "groups": ("counter", "transactions"),
     "grouped": ("counter", "jobs written, several in one transaction"),
     "command_seconds": ("histogram", "time from a command to its answer"),

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
+from foxfire.bots.levels import animal
 from foxfire.core.game import VIEWER_NAMES, Json
 from foxfire.core.seats import Viewer
-from foxfire.server import shuffle
+from foxfire.server import shuffle, together
 from foxfire.server.entries import Line
 from foxfire.server.messages import (
     PROJECTION,
@@ -59,6 +60,8 @@ def snapshot(
         show=_show(s, view),
         outcome=_outcome(s),
         rematch=s.rematch,
+        early=early(s, view),
+        deal_at=s.deal_at,
     )
 
 
@@ -78,6 +81,8 @@ def event(s: TableState, told: Told, view: View, names: Names, parts: frozenset[
         packs=commitments(s) if "packs" in parts else None,
         tempo=s.tempo if "tempo" in parts else None,
         outcome=_outcome(s) if "status" in parts else None,
+        early=early(s, view) if "early" in parts else None,
+        deal_at=s.deal_at if "turn" in parts else None,
     )
 
 
@@ -100,24 +105,38 @@ def gap(
 
 
 def ask(s: TableState, view: View) -> Ask | None:
-    """The question for this viewer, if it is the one who decides."""
-    if s.play is None or s.decider is None or s.decider != view:
+    """The question for this viewer, if there is one."""
+    if s.play is None or not isinstance(view, int) or view not in s.questions:
         return None
+    play = together.asked(s.play, view)
     return Ask(
         table=s.id,
         view=view,
-        decision=s.decision,
-        seat=s.play.for_seat,
-        phase=s.play.phase,
-        legal=s.play.legal,
-        deadline=s.deadline,
+        decision=s.questions[view].decision,
+        seat=play.for_seat,
+        phase=play.phase,
+        legal=play.legal,
+        deadline=s.deadline(view),
     )
 
 
 def turn(s: TableState) -> Turn | None:
     if s.play is None or s.decider is None:
         return None
-    return Turn(decision=s.decision, player=s.decider, seat=s.play.for_seat, deadline=s.deadline)
+    question = s.questions.get(s.decider)  # none if its early answer is about to be played
+    return Turn(
+        decision=s.decision if question is None else question.decision,
+        player=s.decider,
+        seat=s.play.for_seat,
+        deadline=s.deadline(s.decider),
+        waiting=list(s.questions),
+    )
+
+
+def early(s: TableState, view: View) -> list[str]:
+    """What a viewer has answered before it was due."""
+    answer = s.early.get(view) if isinstance(view, int) else None
+    return [] if answer is None else answer.actions
 
 
 def sitters(s: TableState, names: Names) -> list[Sitter]:
@@ -128,9 +147,18 @@ def sitters(s: TableState, names: Names) -> list[Sitter]:
             person=seat.person,
             name=None if seat.person is None else names(seat.person),
             bot=seat.bot,
+            animal=_animal(s, number),
         )
         for number, seat in enumerate(s.seats)
     ]
+
+
+def _animal(s: TableState, number: int) -> str | None:
+    """Bots of one kind at a table are different animals."""
+    bot = s.seats[number].bot
+    if bot is None:
+        return None
+    return animal(bot, s.setup.game, sum(seat.bot == bot for seat in s.seats[:number]))
 
 
 def commitments(s: TableState) -> list[Commitment]:

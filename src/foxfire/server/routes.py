@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.responses import Response
 
 import foxfire
-from foxfire.bots.registry import bot_names
+from foxfire.bots.registry import bot_names, levels
 from foxfire.core import records
+from foxfire.core.errors import MessageError
 from foxfire.core.options import OptionFact, describe
 from foxfire.core.registry import game as find_game
 from foxfire.core.registry import game_ids
+from foxfire.engine.outside import PREFIX
 from foxfire.server import messages as m
 from foxfire.server import projection
+from foxfire.server.advising import moment, opinion
+from foxfire.server.bots import Bots
 from foxfire.server.clock import Millis
 from foxfire.server.errors import ConflictError, NotAllowedError, NotFoundError
 from foxfire.server.identity import COOKIE, Scope
 from foxfire.server.lobby import Listed, Made
+from foxfire.server.lobby_stream import lobby_stream
 from foxfire.server.rest import Call, Endpoint
 from foxfire.server.stream import stream
 from foxfire.server.table import Table
@@ -80,6 +85,19 @@ class OptionInfo(Struct, frozen=True):
     high: int | None
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of play: the name of its bot, how long it thinks, and who may play at it.
+
+    The words for an animal are under `bots-name-` and `bots-character-`.
+    """
+
+    number: int
+    bot: str
+    seconds: float
+    searches: bool
+    animals: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game as a lobby offers it."""
 
@@ -87,6 +105,8 @@ class GameInfo(Struct, frozen=True):
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    levels: list[LevelInfo]
+    engines: list[str]
 
 
 class Health(Struct, frozen=True):
@@ -127,8 +147,20 @@ async def games(call: Call) -> list[GameInfo]:
             rules=find_game(game_id).rules_version,
             options=[_option(fact) for fact in describe(find_game(game_id).options_type)],
             bots=list(bot_names(game_id)),
+            levels=_levels(call.house.bots, game_id),
+            engines=[PREFIX + name for name in call.house.settings.engines_of(game_id)],
         )
         for game_id in game_ids()
+    ]
+
+
+def _levels(bots: Bots, game_id: str) -> list[LevelInfo]:
+    """Those that think no longer than this server lets bots think."""
+    offered = [(level, bots.known(level.name, game_id)) for level in levels(game_id)]
+    return [
+        LevelInfo(level.number, level.name, bot.seconds, bot.compiled, list(level.animals))
+        for level, bot in offered
+        if bot is not None
     ]
 
 
@@ -261,6 +293,11 @@ async def lobby(call: Call) -> list[Listed]:
     return await call.house.lobby.public()
 
 
+async def phrases(call: Call) -> list[str]:
+    """Message ids, in the order in which a page may offer them."""
+    return list(get_args(m.Phrase))
+
+
 async def new_table(call: Call) -> Made:
     return await call.house.lobby.create(call.person.id, call.body)
 
@@ -286,6 +323,18 @@ async def record(call: Call) -> Response:
     if call.query("form") == "json":
         return Response(records.to_json_lines(found.record()), media_type=JSON_LINES)
     return Response(records.to_text(found.record()), media_type="text/plain; charset=utf-8")
+
+
+async def advice(call: Call) -> m.Opinion:
+    """What a bot would have done, knowing what the player knew; a finished game only."""
+    found = await call.house.lobby.find(call.path["table"])
+    if found.state.status != "over":
+        raise ConflictError("the game is not over; hints are asked for at the table")
+    asked = call.query("moment") or ""
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 8):
+        raise MessageError(f"moment = {asked[:24]!r}: a number of steps")
+    seen = moment(found.record(), int(asked))
+    return await opinion(call.house.bots, seen, f"review/{found.id}/{asked}")
 
 
 async def view(call: Call) -> SeenRecord:
@@ -333,6 +382,11 @@ ROUTES = (
     ),
     Endpoint("DELETE", "/api/me/blocks/{person}", unblock, "Unblock", status=204, scope="play"),
     Endpoint("GET", "/api/tables", lobby, "Public tables", list[Listed], scope=None),
+    Endpoint(
+        "GET", "/api/lobby/stream", lobby_stream, "Public tables, as server-sent events", str,
+        scope=None, media="text/event-stream",
+    ),
+    Endpoint("GET", "/api/phrases", phrases, "What can be said", list[str], scope=None),
     Endpoint("POST", "/api/tables", new_table, "Make a table", Made, m.NewTable, 201, "play"),
     Endpoint("GET", "/api/tables/{table}", table, "One table", Listed, query=INVITE),
     Endpoint(
@@ -345,6 +399,10 @@ ROUTES = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}/view", view, "What lies before my seat", SeenRecord,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/advice", advice, "What a bot would have done there",
+        m.Opinion, scope="play", query={"moment": "steps of the game that have happened"},
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", record, "The record of a finished game", str,

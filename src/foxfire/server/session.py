@@ -13,7 +13,7 @@ from foxfire.server.connection import Connection
 from foxfire.server.errors import NotAllowedError
 from foxfire.server.identity import Person
 from foxfire.server.lobby import Lobby
-from foxfire.server.table import Services
+from foxfire.server.services import Services
 
 DEFECT = "defect"  # the code of a mistake of ours
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from foxfire.core.errors import OptionError
+from foxfire.core.errors import OptionError, brief
+from foxfire.core.registry import game as find_game
 
 PREFIX = "FOXFIRE_"
 
@@ -46,7 +48,12 @@ class Settings:
     log: str = _setting("info", "what is logged: debug, info, warning, error")
     bot_workers: int = _setting(1, "processes in which bots think; 0 lets none play but fallbacks")
     bot_pace: float = _setting(1.0, "how long bots seem to think, 1 as people do, 0 at once")
-    bot_limit: float = _setting(2.0, "seconds after which a thinking bot is replaced")
+    bot_limit: float = _setting(2.0, "seconds after which a bot that hangs is replaced")
+    bot_thinkers: int = _setting(1, "processes in which bots search; 0 has plain bots stand in")
+    bot_budget: float = _setting(5.0, "seconds that a bot may search for a decision, at most")
+    engines: str = _setting("", "programs as bots: NAME GAME = COMMAND; NAME GAME = COMMAND")
+    engine_seconds: float = _setting(2.0, "seconds that such a program has for a decision")
+    engine_programs: int = _setting(8, "such programs that run at a time")
     heartbeat: float = _setting(2.5, "seconds of silence before a client should ping")
     dead_after: float = _setting(9.0, "seconds of silence after which a connection is dead")
     message_bytes: int = _setting(16_384, "largest message or body accepted")
@@ -68,6 +75,7 @@ class Settings:
         for name in ("message_bytes", *bursts):
             if getattr(self, name) < 1:
                 raise OptionError(f"{name} = {getattr(self, name)}: expected at least 1")
+        read_engines(self.engines)
         if not 0 <= self.port < 2**16:
             raise OptionError(f"port = {self.port}: expected 0 to {2**16 - 1}")
         if self.heartbeat * 2 > self.dead_after:
@@ -82,6 +90,10 @@ class Settings:
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(filter(None, (o.strip().rstrip("/") for o in self.origins.split(","))))
 
+    def engines_of(self, game: str) -> dict[str, str]:
+        """The commands of the operator's programs for a game, by name."""
+        return {name: command for name, of, command in read_engines(self.engines) if of == game}
+
     @classmethod
     def read(
         cls, given: Mapping[str, Any] | None = None, environ: Mapping[str, str] = os.environ
@@ -94,6 +106,20 @@ class Settings:
             if word is not None:
                 values[each.name] = _read(each.name, str(each.type), word)
         return cls(**values)
+
+
+_ENGINE = re.compile(r"(?P<name>[a-z0-9-]{1,16})\s+(?P<game>[a-z]+)\s*=\s*(?P<command>.+)")
+
+
+def read_engines(text: str) -> list[tuple[str, str, str]]:
+    """Name, game and command of each program in the setting `engines`."""
+    entries = [entry.strip() for entry in text.split(";") if entry.strip()]
+    found = [_ENGINE.fullmatch(entry) for entry in entries]
+    for entry, match in zip(entries, found, strict=True):
+        if match is None:
+            raise OptionError(f"engines: {brief(entry)}: expected NAME GAME = COMMAND")
+        find_game(match["game"])
+    return [(match["name"], match["game"], match["command"]) for match in found if match]
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:

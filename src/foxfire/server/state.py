@@ -15,15 +15,17 @@ from foxfire.core.game import AnyGame, Json
 from foxfire.core.play import Play, Step
 from foxfire.core.records import Record, record_of
 from foxfire.core.registry import game as find_game
+from foxfire.core.seats import CHANCE
 from foxfire.server import entries as e
-from foxfire.server import shuffle
+from foxfire.server import shuffle, starts, takeback, together
 from foxfire.server.entries import Entry, Line
-from foxfire.server.messages import Millis, Proposal, Setup, Status, Tempo, View
+from foxfire.server.messages import Given, Millis, Proposal, Setup, Status, Tempo, View
 
 RECENT = 16  # entries that can be told again to somebody who was away
+MOST_TURNS_BACK = 16
 COMMANDS = 512  # of a table that are known by heart; the store knows the older ones
 
-Part = Literal["show", "seats", "status", "proposals", "packs", "tempo", "turn"]
+Part = Literal["show", "seats", "status", "proposals", "packs", "tempo", "turn", "early"]
 
 
 @dataclass
@@ -51,6 +53,24 @@ class ProposalState:
     what: Literal["takeback", "tempo", "hints"]
     tempo: Tempo | None
     agreed: set[int]
+    turns: int = 1
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A turn: whose it was, and how long the log was before it."""
+
+    player: int
+    log: int
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision of one player that is awaited."""
+
+    decision: int
+    seat: int
+    asked_at: Millis
 
 
 @dataclass(frozen=True)
@@ -62,6 +82,7 @@ class Told:
     steps: tuple[Step, ...]
     notices: tuple[Json, ...]
     parts: frozenset[Part]
+    asked: frozenset[int]  # players whose question is new or has changed
 
 
 @dataclass
@@ -70,6 +91,7 @@ class TableState:
 
     id: str
     setup: Setup = field(init=False)
+    start: Given | None = None
     host: str = ""
     created_at: Millis = 0
     tempo: Tempo = field(default_factory=Tempo)
@@ -77,7 +99,7 @@ class TableState:
     hints_agreed: bool = False  # by everybody who sits here
     seats: list[SeatState] = field(default_factory=list)
     play: Play | None = None
-    earlier: Play | None = None  # before the last turn, as long as it could be taken back
+    turns: list[Taken] = field(default_factory=list)  # the last ones since a pack was dealt
     packs: list[PackState] = field(default_factory=list)
     proposals: dict[int, ProposalState] = field(default_factory=dict)
     rematch: str | None = None
@@ -90,7 +112,9 @@ class TableState:
     seqs: Counter[View] = field(default_factory=Counter)
     number: int = 0  # of the last entry
     decision: int = 0  # changes whenever the game does
-    asked_at: Millis = 0
+    changed_at: Millis = 0  # when the game last did
+    questions: dict[int, Question] = field(default_factory=dict)  # by player, still to be answered
+    early: dict[int, e.Answered] = field(default_factory=dict)  # by player, not yet due
     acted: Counter[int] = field(default_factory=Counter)  # the seq of each player's last turn
 
     # --- where it stands ---
@@ -115,7 +139,7 @@ class TableState:
 
     @property
     def decider(self) -> int | None:
-        """The player whose decision is awaited."""
+        """The player whose decision the rules take next."""
         if self.play is None or self.play.to_act < 0:
             return None
         return self.play.to_act
@@ -133,12 +157,18 @@ class TableState:
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
-    def deadline(self) -> Millis | None:
-        """When the decision is late; bots have other limits."""
-        decider = self.decider
-        if decider is None or self.tempo.seconds is None or self.seats[decider].kind != "person":
+    def deal_at(self) -> Millis | None:
+        """When the next pack is dealt; between two of them a table may pause."""
+        if self.play is None or self.play.to_act != CHANCE:
             return None
-        return self.asked_at + 1000 * self.tempo.seconds
+        return self.changed_at + 1000 * self.setup.pause
+
+    def deadline(self, player: int) -> Millis | None:
+        """When a player's decision is late; bots have other limits."""
+        question = self.questions.get(player)
+        if question is None or self.tempo.seconds is None or self.seats[player].kind != "person":
+            return None
+        return question.asked_at + 1000 * self.tempo.seconds
 
     @property
     def is_partnership(self) -> bool:
@@ -166,6 +196,7 @@ class TableState:
             by=found.seat,
             what=found.what,
             tempo=found.tempo,
+            turns=found.turns,
             agreed=sorted(found.agreed),
             waiting=self.waiting_for(found),
         )
@@ -173,6 +204,8 @@ class TableState:
     def record(self, names: dict[str, str]) -> Record:
         """The game, open, with what vouches for its packs; only for games that are over."""
         assert self.play is not None
+        if self.setup.training:  # whoever made the table knew the cards
+            return record_of(self.play, {**names, "training": "yes"})
         spent = {
             shuffle.note_name(number): shuffle.note(pack.secret, pack.added)
             for number, pack in enumerate(self.packs)
@@ -202,11 +235,16 @@ class TableState:
         if not isinstance(entry, e.Watched):  # nobody is told who looks over whose shoulder
             self.seqs.update(self.views)
         told = Told(
-            line, dict(self.seqs), tuple(change.steps), tuple(change.notices), change.frozen()
+            line,
+            dict(self.seqs),
+            tuple(change.steps),
+            tuple(change.notices),
+            change.frozen(),
+            self._newly_asked(entry, change),
         )
         if not isinstance(entry, e.Watched):
             self.recent.append(told)
-        if isinstance(entry, e.Played):
+        if isinstance(entry, e.Played | e.Answered):
             self.acted[entry.player] = self.seqs[entry.player]
         return told
 
@@ -218,7 +256,8 @@ class TableState:
 
     def _game_changed(self, line: Line, change: _Change) -> None:
         self.decision += 1
-        self.asked_at = line.at
+        self.changed_at = line.at
+        self._ask(line)
         change.parts |= {"show", "turn"}
         void = [n for n, p in self.proposals.items() if p.what == "takeback"]
         for number in void:  # what was to be taken back is no longer the last turn
@@ -229,6 +268,29 @@ class TableState:
             for pack in self.packs:
                 pack.spent = pack.dealt
             change.parts |= {"status", "packs"}
+
+    def _ask(self, line: Line) -> None:
+        """Questions that wait for an early answer stay as they are while others answer theirs."""
+        assert self.play is not None
+        goes_on = isinstance(line.entry, e.Played) and together.is_together(self.play)
+        kept = self.questions if goes_on else {}
+        fresh = {
+            player: Question(self.decision, seat, line.at)
+            for player, seat in together.deciders(self.play).items()
+            if player not in self.early
+        }
+        self.questions = {player: kept.get(player, asked) for player, asked in fresh.items()}
+
+    def ask_again(self, at: Millis, *players: int) -> None:
+        """The time for these questions begins anew."""
+        again = {p: replace(self.questions[p], asked_at=at) for p in players if p in self.questions}
+        self.questions = {**self.questions, **again}
+
+    def _newly_asked(self, entry: Entry, change: _Change) -> frozenset[int]:
+        if isinstance(entry, e.Answered) or "turn" not in change.parts:
+            return frozenset()
+        new = (p for p, q in self.questions.items() if q.decision == self.decision)
+        return frozenset(new if change.game else self.questions)
 
 
 class _Change:
@@ -262,7 +324,7 @@ def _created(s: TableState, entry: e.Created, line: Line, change: _Change) -> No
     s.setup, s.host, s.tempo, s.hints = entry.setup, entry.host, entry.tempo, entry.hints
     s.seats = [SeatState() for _ in s.players]
     s.packs = [PackState(entry.secret, [None] * s.setup.players)]
-    s.invited, s.created_at = set(entry.invited), line.at
+    s.invited, s.created_at, s.start = set(entry.invited), line.at, entry.start
 
 
 def _sat(s: TableState, entry: e.Sat, line: Line, change: _Change) -> None:
@@ -270,8 +332,7 @@ def _sat(s: TableState, entry: e.Sat, line: Line, change: _Change) -> None:
     if entry.person not in s.held:
         s.hints_agreed = False  # a newcomer has not agreed
     s.held.setdefault(entry.person, set()).add(entry.seat)
-    if s.decider == entry.seat:
-        s.asked_at = line.at  # somebody who has just come has the whole time
+    s.ask_again(line.at, entry.seat)  # somebody who has just come has the whole time
     change.parts |= {"seats", "turn"}
     change.notice("sat", seat=entry.seat, person=entry.person)
 
@@ -300,7 +361,7 @@ def _contributed(s: TableState, entry: e.Contributed, line: Line, change: _Chang
 
 
 def _started(s: TableState, entry: e.Started, line: Line, change: _Change) -> None:
-    s.play = Play(s.game, entry.options)
+    s.play = starts.begun(s.game, entry.options, s.start)
     change.game = True
     change.parts |= {"status", "seats"}
     change.notice("started")
@@ -309,7 +370,7 @@ def _started(s: TableState, entry: e.Started, line: Line, change: _Change) -> No
 def _packed(s: TableState, entry: e.Packed, line: Line, change: _Change) -> None:
     assert s.play is not None
     s.play.deal(entry.cards)
-    s.earlier = None  # never back past a shuffle
+    s.turns = []  # never back past a shuffle
     change.steps += s.play.steps
     for pack in s.packs[:-1]:
         pack.spent = True
@@ -321,18 +382,33 @@ def _packed(s: TableState, entry: e.Packed, line: Line, change: _Change) -> None
 
 def _played(s: TableState, entry: e.Played, line: Line, change: _Change) -> None:
     assert s.play is not None
-    s.earlier = s.play.copy()
+    s.turns = [*s.turns[1 - MOST_TURNS_BACK :], Taken(entry.player, len(s.play.log))]
+    s.questions = {p: q for p, q in s.questions.items() if p != entry.player}
+    if entry.player in s.early:
+        s.early = {p: answer for p, answer in s.early.items() if p != entry.player}
+        change.parts.add("early")
     for action in entry.actions:
         s.play.apply(s.game.parse_action(action))
         change.steps += s.play.steps
     change.game = True
     if entry.late:
         change.notice("late", seat=entry.player, bot=entry.bot)
+    elif entry.instead is not None:
+        change.notice("stand-in", seat=entry.player, bot=entry.bot, reason=entry.instead)
+
+
+def _answered(s: TableState, entry: e.Answered, line: Line, change: _Change) -> None:
+    s.early = {**s.early, entry.player: entry}
+    s.questions = {p: q for p, q in s.questions.items() if p != entry.player}
+    change.parts |= {"turn", "early"}
+    change.notice("answered", seat=entry.player)
 
 
 def _proposed(s: TableState, entry: e.Proposed, line: Line, change: _Change) -> None:
     what: Any = entry.what
-    s.proposals[line.number] = ProposalState(entry.seat, what, entry.tempo, {entry.seat})
+    s.proposals[line.number] = ProposalState(
+        entry.seat, what, entry.tempo, {entry.seat}, entry.turns
+    )
     change.parts.add("proposals")
     change.notice("proposed", seat=entry.seat, what=entry.what)
 
@@ -347,16 +423,18 @@ def _consented(s: TableState, entry: e.Consented, line: Line, change: _Change) -
 
 
 def _taken_back(s: TableState, entry: e.TakenBack, line: Line, change: _Change) -> None:
-    assert s.earlier is not None
-    s.play, s.earlier = s.earlier, None
+    assert s.play is not None
+    s.play = takeback.before(s.play, s.turns[-entry.turns].log)
+    s.turns, s.early = s.turns[: -entry.turns], {}
     s.proposals.pop(entry.proposal, None)
     change.game = True
-    change.parts.add("proposals")
+    change.parts |= {"proposals", "early"}
     change.notice("taken-back")
 
 
 def _tempo_set(s: TableState, entry: e.TempoSet, line: Line, change: _Change) -> None:
-    s.tempo, s.asked_at = entry.tempo, line.at
+    s.tempo = entry.tempo
+    s.ask_again(line.at, *s.questions)
     s.proposals = {n: p for n, p in s.proposals.items() if p.what != "tempo"}
     change.parts |= {"tempo", "turn", "proposals"}
     change.notice("tempo")
@@ -392,6 +470,7 @@ _FOLDS: dict[type[Entry], Any] = {
     e.Started: _started,
     e.Packed: _packed,
     e.Played: _played,
+    e.Answered: _answered,
     e.Proposed: _proposed,
     e.Consented: _consented,
     e.TakenBack: _taken_back,

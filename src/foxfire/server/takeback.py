@@ -1,4 +1,4 @@
-"""May a turn be taken back? Only if it showed nobody anything but itself.
+"""May turns be taken back? Only if they showed nobody anything but themselves.
 
 The question is answered without knowing a rule. For every player we draw worlds that this player
 could not tell from the truth before the turn, and in which the turn was possible. If the turn leads
@@ -12,15 +12,31 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from foxfire.core.game import Action
-from foxfire.core.play import Play
+from foxfire.core.play import Dealt, LogEntry, Play
 from foxfire.core.seats import CHANCE, Player
 
 WORLDS = 12  # compared for each player
 TRIES = 200  # worlds drawn until so many have the turn in them
 
 
+def before(play: Play, length: int) -> Play:
+    """The game when its log was so long."""
+    past = Play(play.game, play.options, position=play.position)
+    for entry in play.log[:length]:
+        follow(past, entry)
+    return past
+
+
+def follow(play: Play, entry: LogEntry) -> None:
+    """Let an entry of another log happen here."""
+    if isinstance(entry, Dealt):
+        play.deal(entry.pack)
+    else:
+        play.apply(entry.action)
+
+
 def shows_nothing_new(before: Play, actions: Sequence[Action]) -> bool:
-    """Whether all players see after this turn only what they saw before it, and the turn."""
+    """Whether all players see after these actions only what they saw before, and the actions."""
     after = before.copy()
     for action in actions:
         after.apply(action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Iterator
 
+from foxfire.bots.levels import LEVELS
 from foxfire.bots.registry import bot_names
 from foxfire.core.options import RANDOM, OptionFact, describe
 from foxfire.core.registry import game
@@ -51,8 +52,10 @@ def _language_help(words: Words) -> str:
 
 
 def _bot_help(words: Words) -> str:
+    levels = f"{LEVELS[0].name} - {LEVELS[-1].name}"
     names = dict.fromkeys(name for game_id in told_games() for name in bot_names(game_id))
-    return words("terminal-arg-bot", bots=words.listing(names), default=DEFAULT_BOT)
+    bots = words.listing([levels, *names, "search"])
+    return words("terminal-arg-bot", bots=bots, default=DEFAULT_BOT)
 
 
 def _record_help(words: Words) -> str:

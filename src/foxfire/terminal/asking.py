@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from foxfire.core.errors import IllegalActionError, NotationError
+from foxfire.bots.waiting import have_search
+from foxfire.core.errors import FoxfireError, IllegalActionError, NotationError
 from foxfire.terminal import saves
 from foxfire.terminal.console import Console, printable
 from foxfire.terminal.drafts import PastEndError
+from foxfire.terminal.hinting import hint_lines
 from foxfire.terminal.session import Desk, Leave
 from foxfire.terminal.teller import Teller
+from foxfire.text.voice import Voice
 from foxfire.text.words import Words
 
-COMMANDS = ("table", "rules", "save", "quit", "why")
+COMMANDS = ("table", "rules", "save", "quit", "why", "hint")
 BACK = "back"  # where turns are drafted
 HELP = "?"
 AT_ONCE = "!"  # at the end of a line: play it without asking again
@@ -33,14 +36,15 @@ class Asking:
     """Asks until a turn is chosen. Nothing is played before that."""
 
     def __init__(
-        self, console: Console, words: Words, teller: Teller, path: Path, desk: Desk
+        self, console: Console, voice: Voice, teller: Teller, path: Path, desk: Desk
     ) -> None:
         self._console = console
-        self._words = words
+        self._voice = voice
+        self._words = voice.words
         self._teller = teller
         self._path = path
         self._desks = [desk]  # one for each choice that can be taken back, and the present one
-        self._commands = command_words(words, teller)
+        self._commands = command_words(voice.words, teller)
 
     @property
     def _desk(self) -> Desk:
@@ -170,6 +174,7 @@ class Asking:
             "save": lambda: self._save(rest),
             "quit": self._quit,
             "why": lambda: self._explain(rest),
+            "hint": self._hint,
             BACK: self._go_back,
         }
         if command in actions:
@@ -190,6 +195,20 @@ class Asking:
             return
         self._desks.pop()
         self._show_table()
+
+    def _hint(self) -> None:
+        """Ctrl-C while it is compiled or thought about only ends the hint."""
+        if self._desk.is_whole:
+            self._console.refuse(self._words("terminal-confirm-first"))
+            return
+        try:
+            have_search(self._desk.game_id, self._words, self._console.say)
+            self._console.say(self._words("terminal-hint-thinking"))
+            self._console.say(*hint_lines(self._desk.hint(), self._voice))
+        except FoxfireError as error:
+            self._console.refuse(error.message)
+        except KeyboardInterrupt:
+            self._ask_again()
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self._path
@@ -230,6 +249,7 @@ class Asking:
             self._words("terminal-help-choose", letters=letters, examples=examples),
             *([self._words("terminal-help-draft")] if self._teller.drafts else []),
             self._words("terminal-help-why"),
+            self._words("terminal-help-hint"),
             self._words("terminal-help-table"),
             *(self._words(f"terminal-help-{name}") for name in self._teller.looks()),
             self._words("terminal-help-rules"),

@@ -78,7 +78,7 @@ class Console:
     def ask(self, prompt: str) -> str | None:
         """A line, or None when there are no more: end of input, or Ctrl-C."""
         try:
-            if self._is_keyboard():
+            if self.is_keyboard():
                 return input(prompt)
             return self._read_and_echo(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -95,7 +95,7 @@ class Console:
         self.say(printable(f"{prompt}{line}"))
         return line
 
-    def _is_keyboard(self) -> bool:
+    def is_keyboard(self) -> bool:
         return self._in is sys.stdin and self._in.isatty() and sys.stdout.isatty()
 
 

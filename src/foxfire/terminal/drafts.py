@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from foxfire.core.errors import NotationError
 from foxfire.core.game import Action, Event, Json
-from foxfire.core.play import Play
+from foxfire.core.play import Observation, Play
 from foxfire.core.seats import Player
 
 
@@ -54,6 +54,11 @@ class Draft:
     def is_whole(self) -> bool:
         """Whether this is a turn that can be played."""
         return bool(self.steps) and not _goes_on(self._trial, self._player)
+
+    @property
+    def observation(self) -> Observation:
+        """All that the player has seen; before the end of the turn only, see `is_whole`."""
+        return self._trial.observe(self._player)
 
     @property
     def legal(self) -> tuple[str, ...]:

@@ -30,9 +30,8 @@ class PlainFace:
         self._console = console
         self._words = words
         self._names = names
-        self._tellers = [
-            teller(game_id, Voice(words, names, player)) for player in range(len(names))
-        ]
+        self._voices = [Voice(words, names, player) for player in range(len(names))]
+        self._tellers = [teller(game_id, voice) for voice in self._voices]
         for told in self._tellers:
             told.best = best
         self._path = path
@@ -58,5 +57,5 @@ class PlainFace:
     # --- asking ---
 
     def ask(self, desk: Desk) -> Desk:
-        told = self._tellers[desk.player]
-        return Asking(self._console, self._words, told, self._path, desk).answer()
+        voice, told = self._voices[desk.player], self._tellers[desk.player]
+        return Asking(self._console, voice, told, self._path, desk).answer()

@@ -5,8 +5,12 @@ from __future__ import annotations
 import shlex
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
+from foxfire.bots.waiting import have_search, say_aside
 from foxfire.core.errors import SetupError
 from foxfire.core.game import Json
 from foxfire.core.registry import game
@@ -20,6 +24,7 @@ from foxfire.terminal.programs import JsonFace
 from foxfire.terminal.session import Session
 from foxfire.terminal.setup import Setup, new_game, saved_game
 from foxfire.terminal.teller import check_told, teller
+from foxfire.terminal.waking import Waking, sleepers
 from foxfire.text.language import language
 from foxfire.text.voice import Voice
 from foxfire.text.words import Words
@@ -40,10 +45,21 @@ def run(args: Namespace) -> int:
     waiting = None if resumes else saves.latest(args.game)
     setup = saved_game(args, words) if resumes else new_game(args, words)
     record = _record_path(args.record, setup, words)
+    asleep = sleepers(setup.sitters, setup.play.game.id)
+    if asleep and (args.json or not console.is_keyboard()):
+        have_search(setup.play.game.id, words, say_aside)
+        asleep = []
     if args.json:
         return _play_with_program(setup, record, words)
     with_line_editing()
-    return _Evening(console, words, setup, record, waiting is not None).run()
+    with ExitStack() as stack:
+        news = [words("terminal-unfinished", game=args.game)] if waiting else []
+        if asleep:
+            waking = Waking(asleep, setup.play.game.id, words, console.say)
+            stack.callback(waking.close)
+            setup = replace(setup, sitters=waking.seated(setup.sitters))
+            news.append(waking.news)
+        return _Evening(console, words, setup, record, news).run()
 
 
 def _record_path(given: str | None, setup: Setup, words: Words) -> Path:
@@ -99,13 +115,13 @@ class _Evening:
     """One sitting of a person at the terminal, from the welcome to the goodbye."""
 
     def __init__(
-        self, console: Console, words: Words, setup: Setup, record: Path, waiting: bool
+        self, console: Console, words: Words, setup: Setup, record: Path, news: Sequence[str]
     ) -> None:
         self._console = console
         self._words = words
         self._setup = setup
         self._record = record
-        self._waiting = waiting
+        self._news = news
         self._names = [sitter.name for sitter in setup.sitters]
         self._best_path = bests.path_of(setup.play)
         self._best = None if self._best_path is None else bests.read(self._best_path)
@@ -130,8 +146,7 @@ class _Evening:
             self._console.say(self._words("terminal-welcome", game=name, opponents=others))
         else:
             self._console.say(self._words("terminal-welcome-alone", game=name))
-        if self._waiting:
-            self._console.say(self._words("terminal-unfinished", game=self._game_id))
+        self._console.say(*self._news)
         if self._setup.resumed:
             self._console.say(self._words("terminal-resumed"))
 

@@ -2,9 +2,9 @@
 
 Out: `{"event": ...}` for what happened, `{"show": ...}` for the table, `{"ask": {"player", "seat",
 "phase", "legal"}}` when an answer is due. In: `{"do": "B7"}` or just `B7`, an action or a whole
-turn; `{"why": "B7"}` asks which clause forbids an action; `{"save": "FILE"}` keeps a copy;
-`{"quit": true}` stops. A line that cannot be used is answered by `{"ok": false, "error": {...}}`
-and the question again.
+turn; `{"why": "B7"}` asks which clause forbids an action; `{"hint": true}` asks what a strong
+player would do, which takes a second; `{"save": "FILE"}` keeps a copy; `{"quit": true}` stops. A
+line that cannot be used is answered by `{"ok": false, "error": {...}}` and the question again.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from typing import Any, TextIO
 
 import msgspec
 
+from foxfire.bots.waiting import have_search, say_aside
 from foxfire.core.errors import FoxfireError, MessageError, SetupError
 from foxfire.core.game import Event, Json
 from foxfire.core.seats import Player
 from foxfire.terminal.session import Desk, Leave
+from foxfire.text.words import Words
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,6 +28,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
 
     do: str | None = None
     why: str | None = None
+    hint: bool | None = None
     save: str | None = None
     quit: bool | None = None
 
@@ -83,9 +86,15 @@ class JsonFace:
         elif answer.why is not None:
             clause = desk.refusal(answer.why)
             self.say({"ok": True, "why": {"do": answer.why, "clause": clause}})
+        elif answer.hint:
+            self._hint(desk)
         elif answer.do is not None:
             return desk.tried(answer.do)
         return None
+
+    def _hint(self, desk: Desk) -> None:
+        have_search(desk.game_id, Words(), say_aside)
+        self.say({"ok": True, "hint": desk.hint().as_json()})
 
     def _save(self, desk: Desk, path: str) -> None:
         try:
@@ -107,7 +116,7 @@ def _read(line: str) -> Answer:
         answer = msgspec.json.decode(line, type=Answer)
     except (msgspec.MsgspecError, UnicodeEncodeError) as error:
         raise MessageError(str(error)) from None
-    given = [answer.do, answer.why, answer.save, answer.quit]
+    given = [answer.do, answer.why, answer.hint, answer.save, answer.quit]
     if sum(value is not None for value in given) != 1:
-        raise MessageError('expected one of {"do"}, {"why"}, {"save"}, {"quit"}')
+        raise MessageError('expected one of {"do"}, {"why"}, {"hint"}, {"save"}, {"quit"}')
     return answer

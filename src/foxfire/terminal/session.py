@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Protocol
 
 from foxfire.bots.bot import Bot
+from foxfire.bots.hints import DEFAULT_BUDGET, Hint, hint
 from foxfire.core.errors import IllegalActionError
 from foxfire.core.game import Event, Json
 from foxfire.core.play import Play
@@ -42,6 +43,7 @@ class Desk:
     A turn of several steps may be tried before it is played: each step gives another desk.
     """
 
+    game_id: str
     player: Player
     seat: Seat
     phase: str
@@ -55,6 +57,8 @@ class Desk:
     tried: Callable[[str], Desk]
     #: Keep a copy of the game in a file; raises `OSError`.
     save: Callable[[Path], None]
+    #: What a strong player would do; takes a moment, and needs a search that is compiled.
+    hint: Callable[[], Hint]
 
     def refusal(self, text: str) -> str | None:
         """The clause that forbids an action in notation, or None; raises `NotationError`."""
@@ -95,6 +99,7 @@ class Session:
         self.sitters = sitters
         self.seed = seed
         self.path = path
+        self.hint_budget = DEFAULT_BUDGET
         self._face = face
         self._kept = True
         self.people = [p for p, sitter in enumerate(sitters) if sitter.bot is None]
@@ -130,6 +135,7 @@ class Session:
 
     def _desk(self, player: Player, draft: Draft) -> Desk:
         return Desk(
+            game_id=self.play.game.id,
             player=player,
             seat=self.play.for_seat,
             phase=self.play.phase,
@@ -139,11 +145,15 @@ class Session:
             is_whole=draft.is_whole,
             tried=lambda text: self._desk(player, draft.after(text)),
             save=lambda path: saves.write(path, self.record()),
+            hint=lambda: hint(draft.observation, self._hint_seed(draft), self.hint_budget),
         )
 
     def _chance(self) -> random.Random:
         """A bot's dice for this decision; a game that is resumed throws the same."""
         return random.Random(f"{self.seed}/{len(self.play.log)}")
+
+    def _hint_seed(self, draft: Draft) -> str:
+        return f"{self.seed}/hint/{len(self.play.log)}/{len(draft.steps)}"
 
     # --- what people see ---
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from foxfire.bots.bot import Bot
+from foxfire.bots.levels import animal
+from foxfire.bots.registry import levels
 from foxfire.core import options as option_reader
 from foxfire.core import records
 from foxfire.core.errors import FoxfireError, OptionError, RecordError
@@ -27,7 +29,7 @@ from foxfire.terminal.session import Sitter
 from foxfire.text.words import Words
 
 LONGEST_NAME = 40
-DEFAULT_BOT = "rules"
+DEFAULT_BOT = "level:2"  # the best that answers at once, compiled or not
 ALL = "all"
 
 
@@ -108,7 +110,7 @@ def _people(given: str | None, players: int, seed: str, words: Words) -> list[Pl
 
 def _sitters(args: Namespace, players: int, people: Sequence[Player], words: Words) -> list[Sitter]:
     """People at their places, and bots of one kind at the others."""
-    kind = fallback(args.game).name if args.bot is None else str(args.bot)
+    kind = default_bot(args.game) if args.bot is None else str(args.bot)
     check(kind, args.game)  # a program that does not start is told before the game
     names = dict(zip(people, (args.name or "").split(","), strict=False))
     sitters: list[Sitter] = []
@@ -117,11 +119,17 @@ def _sitters(args: Namespace, players: int, people: Sequence[Player], words: Wor
             person = _name(names.get(player)) or words("core-player", number=player + 1)
             sitters.append(Sitter(person))
         else:
-            number = sum(sitter.bot is not None for sitter in sitters) + 1
-            name = words("core-bot-name", bot=kind, number=number)
+            number = sum(sitter.bot is not None for sitter in sitters)
+            name = words(f"bots-name-{animal(kind, args.game, number)}")
             sitters.append(Sitter(name, _opponent(kind, args)))
     _refuse_namesakes([sitter.name for sitter in sitters], words)
     return sitters
+
+
+def default_bot(game_id: str) -> str:
+    """A level; a game without it has somebody else."""
+    known = [level.name for level in levels(game_id)]
+    return DEFAULT_BOT if DEFAULT_BOT in known else fallback(game_id).name
 
 
 def _opponent(kind: str, args: Namespace) -> Bot:

@@ -18,10 +18,14 @@ _TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 @dataclass(frozen=True)
 class Budget:
-    """For one decision; only one without a time gives equal choices for equal seeds."""
+    """For one turn; only one without a time gives equal choices for equal seeds."""
 
     seconds: float = math.inf
     simulations: int = MOST_SIMULATIONS
+
+    def less(self, seconds: float) -> Budget:
+        """What is left of it after some time."""
+        return Budget(self.seconds - seconds, self.simulations)
 
 
 def read_budget(time: str | None = None, sims: str | None = None) -> Budget:

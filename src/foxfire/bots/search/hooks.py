@@ -2,16 +2,72 @@
 
 Each is a `@kernel` that `bring` registers for the state of a game. Code is compiled for one set of
 them and kept in the disk cache, so they are brought where bots get their names, before any search.
+
+The first three every game must bring. The others are about turns: what a player does in one go, as
+one number that the tree holds as one node. Where a game says nothing, a turn is an action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from foxfire.core.dispatch import add_kernel, added_generic, kernel_of
+from foxfire.core.dispatch import (
+    add_kernel,
+    added_generic,
+    apply,
+    kernel_of,
+    legal,
+    seen_action,
+)
+from foxfire.core.kernel import kernel
 from foxfire.core.struct import Struct
+
+#: Makes an array of whole numbers, of floats or of a struct: packed, or as a list for a plain run.
+Make = Callable[[type[Any], int], Any]
+
+
+class Turns(NamedTuple):
+    """A list of turns, given by the caller; what a game makes itself may hold more."""
+
+    codes: Any
+    gains: Any  # what each is thought to bring at first sight, in the unit of `evaluate`
+
+
+def room_for_actions(make: Make, most_legal: int) -> tuple[Turns, Turns, Turns]:
+    turns = Turns(make(int, most_legal), make(float, most_legal))
+    return turns, Turns(make(int, most_legal), make(float, most_legal)), turns
+
+
+@kernel
+def each_action(s: Any, out: Turns) -> int:
+    size = legal(s, out.codes)
+    for i in range(size):
+        out.gains[i] = 0.0
+    return size
+
+
+@kernel
+def one_action(s: Any, code: int, actions: MutableSequence[int]) -> int:
+    apply(s, code)
+    actions[0] = code
+    return 1
+
+
+@kernel
+def as_action(s: Any, code: int, viewer: int) -> int:
+    return seen_action(s, code, viewer)
+
+
+@kernel
+def by_one_pick(s: Any, out: Turns) -> None:
+    apply(s, rollout_pick(s))
+
+
+@kernel
+def none_at_all(s: Any) -> float:
+    return 0.0
 
 
 @dataclass(frozen=True)
@@ -21,12 +77,33 @@ class Hooks:
     rollout_pick: Callable[[Any], int]
     stops_early: Callable[[Any, Any], bool]
     evaluate: Callable[[Any, Any, int], float]
+    list_turns: Callable[[Any, Any], int] = each_action
+    follow: Callable[[Any, int, Any], int] = one_action
+    seen_turn: Callable[[Any, int, int], int] = as_action
+    roll_on: Callable[[Any, Any], None] = by_one_pick
+    trust: Callable[[Any], float] = none_at_all
+    #: Rooms for the turns of the root, of any other node, and of a rollout.
+    room: Callable[[Make, int], tuple[Any, Any, Any]] = room_for_actions
+    longest_turn: int = 1  # actions
+
+
+_HOOKS: dict[type[Struct], Hooks] = {}
 
 
 def bring(hooks: Hooks, state: type[Struct]) -> None:
+    _HOOKS[state] = hooks
     add_kernel(rollout_pick, state, hooks.rollout_pick)
     add_kernel(stops_early, state, hooks.stops_early)
     add_kernel(evaluate, state, hooks.evaluate)
+    add_kernel(list_turns, state, hooks.list_turns)
+    add_kernel(follow, state, hooks.follow)
+    add_kernel(seen_turn, state, hooks.seen_turn)
+    add_kernel(roll_on, state, hooks.roll_on)
+    add_kernel(trust, state, hooks.trust)
+
+
+def hooks_of(state: type[Struct]) -> Hooks:
+    return _HOOKS[state]
 
 
 @added_generic
@@ -48,3 +125,37 @@ def evaluate(s: Any, root: Any, player: int) -> float:
     Where there is nobody to win against, how much better it is than what `root` promised.
     """
     return float(kernel_of(evaluate, type(s))(s, root, player))
+
+
+@added_generic
+def list_turns(s: Any, out: Any) -> int:
+    """Write the turns of whoever acts, and what each is thought to bring him; returns how many.
+
+    A turn ends where something new is shown. Its code says all that was chosen, so that equal codes
+    after equal play are the same to everybody. In the middle of a turn, what is left of it.
+    """
+    return int(kernel_of(list_turns, type(s))(s, out))
+
+
+@added_generic
+def follow(s: Any, code: int, actions: Any) -> int:
+    """Carry out a turn and note its actions; returns how many there were."""
+    return int(kernel_of(follow, type(s))(s, code, actions))
+
+
+@added_generic
+def seen_turn(s: Any, code: int, viewer: int) -> int:
+    """What a viewer sees of a turn."""
+    return int(kernel_of(seen_turn, type(s))(s, code, viewer))
+
+
+@added_generic
+def roll_on(s: Any, out: Any) -> None:
+    """Play the next action or turn of a rollout."""
+    kernel_of(roll_on, type(s))(s, out)
+
+
+@added_generic
+def trust(s: Any) -> float:
+    """As how many visits the first sight of a turn counts; with 0, every turn is tried once."""
+    return float(kernel_of(trust, type(s))(s))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
 
 from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.hooks import Make, follow, hooks_of
 from foxfire.bots.search.simulation import run
-from foxfire.bots.search.tree import NO_NODE, ROOT, Desk, Node, mean, spread
+from foxfire.bots.search.tree import ROOT, Desk, Node, mean, spread
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.core.rng import generator
+from foxfire.core.struct import Struct
 
 MOST_NODES: Final = 1 << 18  # of 40 bytes: 10 MiB; a full tree grows no more and is still counted
 LONGEST_PATH: Final = 256  # nodes; a rollout goes on from there
@@ -24,30 +26,49 @@ CHUNK_SHARE: Final = 0.1  # of the time that is left
 
 @dataclass(frozen=True)
 class Finding:
-    """What a search found about one action of the player."""
+    """What a search found about one action of the player.
+
+    Visits are all that began with it; value and spread are those of the best of its turns.
+    """
 
     action: Action
     visits: int
     value: float  # the mean of what it brought him, from 0 to 1
     spread: float  # the standard deviation of that over worlds and rollouts
+    turn: tuple[Action, ...] = ()  # the best turn that begins with it
 
 
 @dataclass(frozen=True)
 class Findings:
-    """What a search found, the most visited action first."""
+    """What a search found, the action that begins the best turn first."""
 
     simulations: int
     nodes: int
     value: float
     actions: tuple[Finding, ...]
+    turns: tuple[Finding, ...] = ()  # every turn that was tried by itself, the most visited first
 
     @property
     def best(self) -> Action:
         return self.actions[0].action
 
 
+def findings_from(simulations: int, nodes: int, value: float, turns: Iterable[Finding]) -> Findings:
+    """What was found about actions, from what was found about the turns that begin with them."""
+    ranked = sorted(turns, key=lambda f: (-f.visits, -f.value, f.turn))
+    visits: dict[Action, int] = {}
+    for found in ranked:
+        visits[found.action] = visits.get(found.action, 0) + found.visits
+    best: dict[Action, Finding] = {}
+    for found in ranked:
+        best.setdefault(found.action, replace(found, visits=visits[found.action]))
+    return Findings(simulations, nodes, value, tuple(best.values()), tuple(ranked))
+
+
 class Search:
     """One tree over one observation; it can be continued as long as anybody wants."""
+
+    kernel: Callable[..., None] = staticmethod(run)
 
     def __init__(self, observation: Observation, *seed: object, nodes: int = MOST_NODES) -> None:
         self.observation = observation
@@ -64,8 +85,8 @@ class Search:
         seen = self.observation
         states = np.concatenate([seen.seen.pack(), self._world.pack()])
         memories = seen.memory.pack()
-        self.desk = _desk(seen, self._nodes, self._players, _packed)
-        compiled, desk = native(run), self.desk
+        self.desk = _desk(seen, self._nodes, self._players, packed)
+        compiled, desk = native(self.kernel), self.desk
         return lambda n: compiled(states, memories, seen.viewer, self._players, desk, n)
 
     def simulate(self, simulations: int) -> None:
@@ -86,19 +107,27 @@ class Search:
     def findings(self) -> Findings:
         """What has been found so far; there must have been a simulation."""
         root = self.node(ROOT)
-        found = [_finding(child) for child in self._children(root)]
-        found.sort(key=lambda f: (-f.visits, -f.value, f.action))
-        return Findings(root.visits, int(self.desk.used[0]), mean(root), tuple(found))
+        return findings_from(root.visits, int(self.desk.used[0]), mean(root), self._turns())
 
     def node(self, number: int) -> Node:
         """In plain form: small NumPy integers would overflow in what is computed from them."""
         return Node.unpack(self.desk.tree, number)
 
-    def _children(self, node: Node) -> Iterator[Node]:
-        child = node.child
-        while child != NO_NODE:
-            yield self.node(child)
-            child = self.node(child).sibling
+    def _turns(self) -> Iterator[Finding]:
+        """The turns of the player that have been tried; to himself they are what they are."""
+        for number in self._tried():
+            node = self.node(number)
+            yield _finding(node, self._actions(node.turn))
+
+    def _tried(self) -> list[int]:
+        """The children of the root."""
+        parents = self.desk.tree["parent"][1 : self.desk.used[0]]
+        return [int(at) + 1 for at in np.nonzero(parents == ROOT)[0]]
+
+    def _actions(self, code: int) -> tuple[Action, ...]:
+        """The actions of a turn: carried out on what is seen, for more is not needed."""
+        seen, noted = self.observation.seen.copy(), [0] * len(self.desk.noted)
+        return tuple(noted[: follow(seen, code, noted)])
 
 
 class PlainSearch(Search):
@@ -107,40 +136,48 @@ class PlainSearch(Search):
     def _prepare(self) -> Callable[[int], None]:
         seen = self.observation
         states, memories = [seen.seen, self._world], [seen.memory]
-        self.desk = _desk(seen, self._nodes, self._players, _plain)
-        return lambda n: run(states, memories, seen.viewer, self._players, self.desk, n)
+        self.desk = _desk(seen, self._nodes, self._players, plain)
+        return lambda n: self.kernel(states, memories, seen.viewer, self._players, self.desk, n)
 
     def node(self, number: int) -> Node:
         node: Node = self.desk.tree[number]
         return node
 
+    def _tried(self) -> list[int]:
+        return [n for n in range(1, self.desk.used[0]) if self.node(n).parent == ROOT]
 
-def _packed(kind: type[Node] | None, size: int) -> Any:
+
+def packed(kind: type[Any], size: int) -> Any:
     """Nodes are written before they are read: memory that is never touched costs nothing."""
-    if kind is None:
-        return np.zeros(size, np.int64)
-    return np.empty(size, kind.dtype)
+    return np.zeros(size, kind.dtype if issubclass(kind, Struct) else _NUMBERS[kind])
 
 
-def _plain(kind: type[Node] | None, size: int) -> Any:
-    return [0] * size if kind is None else [kind() for _ in range(size)]
+def plain(kind: type[Any], size: int) -> Any:
+    return [kind() for _ in range(size)]
 
 
-def _desk(
-    seen: Observation, nodes: int, players: int, make: Callable[[type[Node] | None, int], Any]
-) -> Desk:
-    legal, keys = seen.game.most_legal, seen.game.facts(seen.options).actions + 1
+_NUMBERS: Final = {int: np.int64, float: np.float64}
+
+
+def _desk(seen: Observation, nodes: int, players: int, make: Make) -> Desk:
+    hooks = hooks_of(seen.game.state_type)
+    root_turns, turns, quick_turns = hooks.room(make, seen.game.most_legal)
+    most = len(root_turns.codes)
     return Desk(
         tree=make(Node, nodes),
-        used=make(None, 1),
-        actions=make(None, legal),
-        keys=make(None, legal),
-        child_of_key=make(None, keys),
-        path=make(None, LONGEST_PATH),
-        movers=make(None, LONGEST_PATH),
-        rewards=make(None, players),
+        used=make(int, 2),
+        places=make(int, 1 << nodes.bit_length() + 1),
+        root_turns=root_turns,
+        turns=turns,
+        quick_turns=quick_turns,
+        keys=make(int, most),
+        children=make(int, most),
+        noted=make(int, hooks.longest_turn),
+        path=make(int, LONGEST_PATH),
+        movers=make(int, LONGEST_PATH),
+        rewards=make(int, players),
     )
 
 
-def _finding(node: Node) -> Finding:
-    return Finding(node.action, node.visits, mean(node), spread(node))
+def _finding(node: Node, turn: tuple[Action, ...]) -> Finding:
+    return Finding(turn[0], node.visits, mean(node), spread(node), turn)

@@ -1,11 +1,11 @@
 """Simulations: information-set Monte Carlo tree search from one player's view.
 
 Every simulation draws a world that the player cannot tell from the true one, goes down the tree by
-actions that are legal in that world, adds one node, plays on by `rollout_pick`, and tells all nodes
-on its way what came of it. Everything is a kernel over arrays of the caller: compiled, it neither
+turns that are possible in that world, adds one node, plays on by `roll_on`, and tells all nodes on
+its way what came of it. Everything is a kernel over arrays of the caller: compiled, it neither
 allocates nor holds the interpreter's lock.
 
-Where a network comes in: its policy as `rollout_pick` or as a factor in `score`, its value as
+Where a network comes in: its policy as the gains of `list_turns` or in `rollout_pick`, its value as
 `evaluate` with a `stops_early` that ends a simulation at the new node.
 """
 
@@ -14,7 +14,15 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from foxfire.bots.search.hooks import evaluate, rollout_pick, stops_early
+from foxfire.bots.search.hooks import (
+    evaluate,
+    follow,
+    list_turns,
+    roll_on,
+    seen_turn,
+    stops_early,
+    trust,
+)
 from foxfire.bots.search.tree import (
     NO_NODE,
     ROOT,
@@ -24,16 +32,14 @@ from foxfire.bots.search.tree import (
     child_with,
     clear_node,
     credit,
-    mean,
-    note_children,
     spread,
 )
-from foxfire.core.dispatch import apply, legal, sample, seen_action
+from foxfire.core.dispatch import sample
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below
 from foxfire.core.struct import copy_struct
 
-#: How much rarely chosen actions are favoured, in standard deviations of what simulations bring:
+#: How much rarely chosen turns are favoured, in standard deviations of what simulations bring:
 #: a match that is nearly decided, or a long game's small steps, need no other number.
 EXPLORATION: Final = 1.5
 LEAST_SPREAD: Final = 1e-3  # while all simulations agree
@@ -43,8 +49,9 @@ FIRST_SPREAD: Final = 0.5  # before there are any
 @kernel
 def begin(desk: Desk) -> None:
     """An empty tree."""
-    clear_node(desk.tree[ROOT], ROOT, 0, NO_NODE)
+    clear_node(desk.tree[ROOT], ROOT, 0)
     desk.used[0] = 1
+    desk.used[1] = 0
 
 
 @kernel
@@ -58,7 +65,7 @@ def run(states: Any, memories: Any, viewer: int, players: int, desk: Desk, times
     for _ in range(times):
         draw_world(states[0], states[1], memories[0], viewer)
         length = descend(states[0], states[1], viewer, desk)
-        roll_out(states[0], states[1])
+        roll_out(states[0], states[1], desk)
         back_up(states[0], states[1], viewer, players, desk, length)
 
 
@@ -81,15 +88,18 @@ def descend(root: Any, world: Any, viewer: int, desk: Desk) -> int:
     node = ROOT
     length = 0
     weight = exploration(desk)
+    is_first = True
     growing = True
     while growing and length < len(desk.path) and not is_at_end(root, world):
-        size = legal(world, desk.actions)
+        size = turns_at_root(world, desk) if is_first else list_turns(world, desk.turns)
+        turns = desk.root_turns if is_first else desk.turns
         mover = world.to_act
-        if size == 1 and mover == viewer:
-            apply(world, desk.actions[0])  # he knows it beforehand: no node
+        if size == 1 and mover == viewer and not is_first:
+            follow(world, turns.codes[0], desk.noted)  # he knows it beforehand: no node
             continue
-        chosen = choose(world, viewer, node, size, desk, weight)
-        child = child_with(desk, node, desk.keys[chosen])
+        is_first = False
+        chosen = choose(world, viewer, node, turns, size, desk, weight)
+        child = desk.children[chosen]
         if child == NO_NODE:
             child = add_child(desk, node, desk.keys[chosen])
             growing = False
@@ -98,8 +108,16 @@ def descend(root: Any, world: Any, viewer: int, desk: Desk) -> int:
             desk.movers[length] = mover
             length += 1
             node = child
-        apply(world, desk.actions[chosen])
+        follow(world, turns.codes[chosen], desk.noted)
     return length
+
+
+@kernel
+def turns_at_root(world: Any, desk: Desk) -> int:
+    """Listed once: to the player who decides, they are the same in every world."""
+    if desk.used[1] == 0:
+        desk.used[1] = list_turns(world, desk.root_turns)
+    return int(desk.used[1])
 
 
 @kernel
@@ -110,40 +128,56 @@ def exploration(desk: Desk) -> float:
 
 
 @kernel
-def choose(world: Any, viewer: int, node: int, size: int, desk: Desk, weight: float) -> int:
-    """Which of the legal actions to follow: one never followed from here, or the best score."""
-    note_children(desk, node)
+def choose(
+    world: Any, viewer: int, node: int, turns: Any, size: int, desk: Desk, weight: float
+) -> int:
+    """Which of the turns to follow: one never followed from here, or the best score.
+
+    Turns that look alike follow each other, and have one node.
+    """
+    visits = 0
+    value = 0
     untried = 0
     chosen = 0
     for i in range(size):
-        desk.keys[i] = seen_action(world, desk.actions[i], viewer)
+        desk.keys[i] = seen_turn(world, turns.codes[i], viewer)
         child = child_with(desk, node, desk.keys[i])
+        desk.children[i] = child
         if child == NO_NODE:
             untried += 1
-            if below(world, untried) == 0:
+            if trust(world) == 0.0 and below(world, untried) == 0:
                 chosen = i
-        elif i == 0 or desk.keys[i] != desk.keys[i - 1]:  # hidden ones look alike
+        elif not is_alike(desk, i):
             desk.tree[child].available += 1
-    return chosen if untried > 0 else best_scored(world, node, size, desk, weight)
+            visits += desk.tree[child].visits
+            value += desk.tree[child].value
+    if trust(world) > 0.0:
+        return best_trusted(turns, size, desk, weight, trust(world), visits, value)
+    return chosen if untried > 0 else best_scored(world, size, desk, weight)
 
 
 @kernel
-def best_scored(world: Any, node: int, size: int, desk: Desk, weight: float) -> int:
-    """The legal action with the best score; of those that look alike, any."""
-    best = NO_NODE
+def is_alike(desk: Desk, i: int) -> bool:
+    """Whether a turn looks like the one before it in the list."""
+    return i > 0 and bool(desk.keys[i] == desk.keys[i - 1])
+
+
+@kernel
+def best_scored(world: Any, size: int, desk: Desk, weight: float) -> int:
+    """The turn with the best score; of those that look alike, any."""
     most = 0.0
     chosen = 0
     alike = 1
     for i in range(size):
-        child = child_with(desk, node, desk.keys[i])
-        if child == best:
-            alike += 1
-            if below(world, alike) == 0:
-                chosen = i
+        if is_alike(desk, i):
+            if desk.keys[chosen] == desk.keys[i]:
+                alike += 1
+                if below(world, alike) == 0:
+                    chosen = i
             continue
-        here = score(desk.tree[child], weight)
-        if best == NO_NODE or here > most:
-            best = child
+        node = desk.tree[desk.children[i]]
+        here = score(node.value, node.visits, node.available, weight)
+        if i == 0 or here > most:
             most = here
             chosen = i
             alike = 1
@@ -151,15 +185,48 @@ def best_scored(world: Any, node: int, size: int, desk: Desk, weight: float) -> 
 
 
 @kernel
-def score(node: Any, weight: float) -> float:
-    """UCB with the visits in which the action was possible in place of all visits."""
-    return mean(node) + weight * math.sqrt(math.log(node.available) / node.visits)
+def best_trusted(
+    turns: Any, size: int, desk: Desk, weight: float, trusted: float, visits: int, value: int
+) -> int:
+    """The same where turns are known at first sight; of those that look alike, what looks best.
+
+    What was thought at first counts like some visits. The best of all is thought to bring what
+    visits brought here so far, and the others so much less.
+    """
+    usual = value / (visits * UNIT) if visits > 0 else 0.0
+    best_gain = turns.gains[0]
+    for i in range(size):
+        best_gain = max(best_gain, turns.gains[i])
+    most = 0.0
+    chosen = 0
+    for i in range(size):
+        if is_alike(desk, i):
+            if desk.keys[chosen] == desk.keys[i] and turns.gains[i] > turns.gains[chosen]:
+                chosen = i
+            continue
+        thought = trusted * UNIT * (usual + turns.gains[i] - best_gain)
+        child = desk.children[i]
+        if child == NO_NODE:
+            here = score(thought, trusted, visits + 1, weight)
+        else:
+            node = desk.tree[child]
+            here = score(node.value + thought, node.visits + trusted, node.available, weight)
+        if i == 0 or here > most:
+            most = here
+            chosen = i
+    return chosen
 
 
 @kernel
-def roll_out(root: Any, world: Any) -> None:
+def score(value: float, visits: float, available: int, weight: float) -> float:
+    """UCB with the visits in which the turn was possible in place of all visits."""
+    return value / (visits * UNIT) + weight * math.sqrt(math.log(available) / visits)
+
+
+@kernel
+def roll_out(root: Any, world: Any, desk: Desk) -> None:
     while not is_at_end(root, world):
-        apply(world, rollout_pick(world))
+        roll_on(world, desk.quick_turns)
 
 
 @kernel

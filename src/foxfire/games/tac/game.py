@@ -40,7 +40,10 @@ class TacGame(Game[TacState, TacMemory, TacOptions]):
     options_type = TacOptions
     state_type = TacState
     memory_type = TacMemory
-    phases = tuple(Phase(name, name not in ("from", "to")) for name in position_form.PHASE_NAMES)
+    phases = tuple(
+        Phase(name, commits=name not in ("from", "to"), together=name == "give")  # TAC-2.4
+        for name in position_form.PHASE_NAMES
+    )
     most_legal = MARBLES + 1  # every marble of both other teams' colours, or skip
     kernels = Kernels.of(rules, choices, refusals, memory, worlds, tensor)
     notation = notation

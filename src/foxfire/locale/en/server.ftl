@@ -8,6 +8,17 @@ server-event-botted = A bot takes a seat.
 server-event-removed = The host has removed a player; a bot takes the seat.
 server-event-contributed = A player has added to the next shuffle.
 server-event-started = The game begins.
+server-event-answered = A player has decided and waits for the others.
+# $reason: asleep (it is being compiled), late, absent (this server
+# has it no longer, or no room for it), program (an
+# outside program has failed).
+server-event-stand-in =
+    { $reason ->
+        [asleep] The bot is still waking up; a simpler one has decided.
+        [absent] The bot is not to be had now; a simpler one has decided.
+        [program] The outside program has failed; a bot has decided.
+       *[late] The bot took too long; a simpler one has decided.
+    }
 server-event-late = Time is over: a bot has decided.
 # $what is takeback, tempo or hints.
 server-event-proposed =

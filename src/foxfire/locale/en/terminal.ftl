@@ -45,10 +45,42 @@ terminal-command-rules = rules
 terminal-command-save = save
 terminal-command-quit = quit
 terminal-command-why = why
+terminal-command-hint = hint
 terminal-command-back = back
 terminal-command-pile = pile
 terminal-command-places = places
 terminal-command-numbers = numbers
+
+## Hints
+
+terminal-hint-thinking = Thinking for a moment ...
+# The head of a table; one line below it for each of the best turns. $measure is `chance` to win the
+# match, or `cards`: how many more or fewer than with the best turn, where all play together.
+terminal-hint-turn = turn
+terminal-hint-value =
+    { $measure ->
+        [cards] cards
+       *[chance] chance to win
+    }
+terminal-hint-spread = spread
+terminal-hint-tries = tries
+terminal-hint-chance = { $percent } %
+terminal-hint-cards = { $cards }
+terminal-hint-within = +- { $within }
+
+## Bots that are not awake yet
+
+terminal-waking =
+    { $count ->
+        [one] { $names } is still waking up: the search is being compiled, once. Until then a plainer player decides in that place.
+       *[other] { $names } are still waking up: the search is being compiled, once. Until then plainer players decide in their places.
+    }
+terminal-awake =
+    { $count ->
+        [one] { $names } is awake now.
+       *[other] { $names } are awake now.
+    }
+terminal-asleep = The search could not be compiled here; plainer players go on in the place of { $names }.
 
 ## Help at the prompt
 
@@ -59,6 +91,7 @@ terminal-help-choose =
     }
 terminal-help-draft = Nothing is played before you have seen what it does and pressed Enter; back takes back the last choice. A line that ends with ! is played at once.
 terminal-help-why = ? CARD or ? ACTION says whether it is allowed, and by which rule not.
+terminal-help-hint = hint shows what a strong player would do, and why.
 terminal-help-table = table shows the table again.
 terminal-help-tricks = tricks shows the tricks that are over, where the game allows it.
 terminal-help-pile = pile shows the cards that were laid in this deal, and by whom.

@@ -12,6 +12,15 @@ export interface Ack {
   made?: string | null;
 }
 
+/** A turn, and what a search found about it: how often it was tried, what it brings on average. The value is in the measure of the hint; the spread is one standard deviation. */
+export interface Advice {
+  turn: string;
+  actions: string[];
+  visits: number;
+  value: number;
+  spread: number;
+}
+
 /** The host gives a seat to a bot, or empties it before the start; a player there is removed. */
 export interface Appoint {
   type: "appoint";
@@ -31,6 +40,14 @@ export interface Ask {
   phase: string;
   legal: string[];
   deadline: number | null;
+}
+
+/** Where a game for training begins: a position, or a moment of a finished game; given packs. The moment is the number of steps of that game's replay which have happened. */
+export interface Beginning {
+  position?: Record<string, unknown> | null;
+  table?: string | null;
+  moment?: number;
+  packs?: string[][];
 }
 
 /** Stop looking at a table. */
@@ -100,6 +117,8 @@ export interface Event {
   packs?: Commitment[] | null;
   tempo?: Tempo | null;
   outcome?: Record<string, unknown> | null;
+  early?: string[] | null;
+  deal_at?: number | null;
 }
 
 /** What could follow these actions? Nobody else learns of it and nothing happens. */
@@ -143,12 +162,18 @@ export interface Hint {
   decision: number;
 }
 
+/** The opinion of a bot, in answer to `hint`. */
 export interface Hinted {
   type: "hinted";
   id: string;
   table: string;
   decision: number;
   action: string;
+  bot: string;
+  measure?: "cards" | "chance" | null;
+  simulations?: number;
+  advice?: Advice[];
+  why?: Why | null;
 }
 
 /** Give a seat up; in a running game a bot plays on. */
@@ -172,6 +197,8 @@ export interface NewTable {
   watch_delay?: number;
   talking?: "none" | "phrases" | "text";
   hints?: boolean;
+  pause?: number;
+  start?: Beginning | null;
 }
 
 /** A sign of life; `n` comes back. */
@@ -206,6 +233,7 @@ export interface Proposal {
   by: number;
   what: "hints" | "takeback" | "tempo";
   tempo?: Tempo | null;
+  turns?: number;
   agreed: number[];
   waiting: number[];
 }
@@ -217,6 +245,7 @@ export interface Propose {
   view: number;
   what: "hints" | "takeback" | "tempo";
   tempo?: Tempo | null;
+  turns?: number;
 }
 
 /** The same again at a new table. */
@@ -245,6 +274,8 @@ export interface Setup {
   watch_seat: number;
   watch_delay: number;
   talking: "none" | "phrases" | "text";
+  training?: boolean;
+  pause?: number;
 }
 
 /** Take a seat that is open, or one's own back from a bot, or one that a bot has. */
@@ -263,6 +294,7 @@ export interface Sitter {
   person?: string | null;
   name?: string | null;
   bot?: string | null;
+  animal?: string | null;
 }
 
 /** Everything that lies before this viewer; the stream goes on after `seq`. */
@@ -286,6 +318,8 @@ export interface Snapshot {
   show: Record<string, unknown> | null;
   outcome: Record<string, unknown> | null;
   rematch: string | null;
+  early?: string[];
+  deal_at?: number | null;
 }
 
 /** The host begins; bots take the open seats. */
@@ -311,12 +345,13 @@ export interface Tempo {
   late?: "bot" | "wait";
 }
 
-/** Who is to decide, and until when. */
+/** Who is to decide, and until when. Where several are asked at once, `waiting` has them all. */
 export interface Turn {
   decision: number;
   player: number;
   seat: number;
   deadline: number | null;
+  waiting?: number[];
 }
 
 /** The first message of a connection. */
@@ -329,6 +364,12 @@ export interface Welcome {
   heartbeat: number;
   dead_after: number;
   time: number;
+}
+
+/** A reason in words: a message id with its arguments. */
+export interface Why {
+  id: string;
+  args: Record<string, unknown>;
 }
 
 export type FromClient = Hello | Bye | Ping | Seen | Explore | Commit | Hint | Talk | Sit | Leave | Appoint | Start | Contribute | Propose | Consent | Rematch;

@@ -1,0 +1,22 @@
+"""What can be found about a decision: by exact play where it is within reach, or by a search."""
+
+from __future__ import annotations
+
+import time
+
+from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.parallel import added_up, search_on
+from foxfire.bots.search.search import Findings
+from foxfire.bots.search.solving import is_tied, ordered, solved
+from foxfire.core.play import Observation
+
+
+def look(observation: Observation, seed: object, budget: Budget, cores: int = 1) -> Findings:
+    """The budget is for both; where exact play leaves equals, a search says which of them."""
+    began = time.perf_counter()
+    exact = solved(observation, seed)
+    if exact is not None and not is_tied(exact):
+        return exact
+    left = budget.less(time.perf_counter() - began)
+    found = added_up([s.findings() for s in search_on(cores, observation, seed, left)])
+    return found if exact is None else ordered(exact, found)
