@@ -8,13 +8,14 @@ ARGS   ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve page test check format bench campaign chromium screens clean
+.PHONY: help play serve page test test-training check format bench campaign chromium screens clean
 
 help:
 	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
 	@echo 'make serve      the table on the network (ARGS="--port 8000 --host 0.0.0.0")'
 	@echo 'make page       build the page, if its sources have changed'
 	@echo 'make test       run the tests'
+	@echo 'make test-training  train for seconds on the CPU; installs torch'
 	@echo 'make check      ruff, mypy --strict, layers'
 	@echo 'make bench      measure speed (ARGS="fox --json")'
 	@echo 'make campaign   the long tests: thousands of games'
@@ -38,6 +39,9 @@ chromium: $(VENV)/ready-dev
 
 screens: $(VENV)/ready-dev page chromium
 	$(BIN)/python -m tests.web.screens $(ARGS)
+
+test-training: $(VENV)/ready-training
+	$(BIN)/python -m pytest -n auto tests/training $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -72,3 +76,7 @@ $(VENV)/ready-dev: pyproject.toml constraints.txt | $(BIN)/python
 $(VENV)/ready-bench: pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@ $(VENV)/ready
+
+$(VENV)/ready-training: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/pip install --quiet --editable '.[dev,training]'
+	@touch $@ $(VENV)/ready-dev $(VENV)/ready

@@ -28,6 +28,7 @@ COMMANDS = (
     ("engine", "foxfire.engine.command", "one of our bots as an outside program"),
     ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
     ("stats", "foxfire.stats.command", "let bots play many deals and draw what came of them"),
+    ("train", "foxfire.training.train_command", "learn to play by self-play, best on a GPU"),
     ("bench", "foxfire.bench.command", "measure speed"),
     ("warm", "foxfire.bench.warm_command", "compile the rules ahead of their first use"),
 )

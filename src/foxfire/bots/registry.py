@@ -13,6 +13,7 @@ from foxfire.bots.fox import exact_fox, search_fox
 from foxfire.bots.fox.novice_bot import FoxNoviceBot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
+from foxfire.bots.net.bot import NetBot
 from foxfire.bots.random_bot import RandomBot
 from foxfire.bots.reference.beam_bot import BeamBot
 from foxfire.bots.reference.textbook_bot import TextbookBot
@@ -53,6 +54,9 @@ class Kind:
 #: Bots that play whatever game there is.
 _ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
 
+#: Bots that ask a network, whose weights come with the package or are named.
+_LEARNT: dict[str, Kind] = {"net": Kind(NetBot, ("file", "temperature"))}
+
 #: Bots that know one game.
 _BY_GAME: dict[str, dict[str, Kind]] = {
     "fox": {"novice": Kind(FoxNoviceBot), "rules": Kind(FoxRulesBot)},
@@ -73,7 +77,11 @@ _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
 
 def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
-    return _plain(game_id) | _COMPILED | _COMPILED_BY_GAME.get(game_id, {})
+    return _at_once(game_id) | _COMPILED | _COMPILED_BY_GAME.get(game_id, {})
+
+
+def _at_once(game_id: str) -> dict[str, Kind]:
+    return _plain(game_id) | _LEARNT
 
 
 def _plain(game_id: str) -> dict[str, Kind]:
@@ -102,7 +110,7 @@ def needs_compiling(text: str, game_id: str) -> bool:
     name, _, told = text.partition(":")
     level = level_with(told) if name == PREFIX else None
     kind = _kind(level.bot_of(game_id) if level else text)
-    return kind in _known(game_id) and kind not in _plain(game_id)
+    return kind in _known(game_id) and kind not in _at_once(game_id)
 
 
 def bot(text: str, game_id: str) -> Bot:
