@@ -101,12 +101,13 @@ def run(args: argparse.Namespace) -> int:
     if args.beside is not None:
         kinds.append(boardgame_kind(args.beside))
     works = [Work(number, args.rate, args.seconds) for number in numbers]
-    rows = [measure(kind, work) for work in works for kind in kinds]
+    rows = (measure(kind, work) for work in works for kind in kinds)
     if args.json:
         report = {"machine": machine.describe(), "runs": [asdict(row) for row in rows]}
         print(json.dumps(report, indent=1))
     else:
-        print("\n".join(in_words(rows)))
+        for line in in_words(rows):
+            print(line, flush=True)
     return 0
 
 
@@ -211,15 +212,18 @@ HEADS = (
 )
 
 
-def in_words(rows: list[Row]) -> Iterator[str]:
+def in_words(rows: Iterable[Row]) -> Iterator[str]:
+    """Lines as soon as there is something to say."""
     where = machine.describe()
     yield f"{where['processor']}, {where['cores']} cores, Python {where['python']}"
     yield ""
     yield f"| {' | '.join(HEADS)} |"
     yield "|---" * len(HEADS) + "|"
+    measured = []
     for row in rows:
+        measured.append(row)
         yield f"| {' | '.join(_cells(row))} |"
-    yield from _compared(rows)
+    yield from _compared(measured)
 
 
 def _cells(row: Row) -> Iterator[str]:
