@@ -26,10 +26,10 @@ serve: $(VENV)/ready
 	@$(BIN)/foxfire serve $(ARGS)
 
 test: $(VENV)/ready-dev
-	$(BIN)/python -m pytest -n auto -m 'not campaign' $(ARGS)
+	$(BIN)/python -m pytest -n auto -m 'not campaign' --ignore tests/training $(ARGS)
 
 test-training: $(VENV)/ready-training
-	$(BIN)/python -m pytest -n auto tests/training $(ARGS)
+	$(BIN)/python -m pytest -m 'not campaign' tests/training $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -44,7 +44,7 @@ format: $(VENV)/ready-dev
 bench: $(VENV)/ready-bench
 	$(BIN)/foxfire bench $(or $(ARGS),fox)
 
-campaign: $(VENV)/ready-dev
+campaign: $(VENV)/ready-training
 	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)
 
 clean:

@@ -6,6 +6,7 @@ wrong in here ends this process and nothing else.
 
 from __future__ import annotations
 
+import logging
 import math
 import random
 import struct
@@ -17,6 +18,7 @@ import msgspec
 import numpy as np
 
 from foxfire.bots.hints import hint as advise
+from foxfire.bots.net.safetensors import WeightsError
 from foxfire.bots.registry import bot as find_bot
 from foxfire.bots.registry import needs_compiling
 from foxfire.bots.search.bot import SearchBot
@@ -27,8 +29,11 @@ from foxfire.core.play import Observation
 from foxfire.core.registry import game as find_game
 from foxfire.server.offers import searcher
 
+log = logging.getLogger(__name__)
+
 LENGTH = struct.Struct(">I")
 READY = -1  # the first answer, to no question
+NO_WEIGHTS = -2  # instead of an action: the file of a network cannot be used
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -88,7 +93,11 @@ def answer(asked: Question) -> Answer:
     if needs_compiling(asked.bot, asked.game):
         _use_cache()
         hurry(searcher(bot), asked.share)
-    return Answer(bot.choose(observation, random.Random(asked.seed)))
+    try:
+        return Answer(bot.choose(observation, random.Random(asked.seed)))
+    except WeightsError as error:
+        log.error("%s", error.message)
+        return Answer(NO_WEIGHTS)
 
 
 def _advice(observation: Observation, asked: Question) -> Answer:

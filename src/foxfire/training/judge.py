@@ -90,7 +90,7 @@ def judge(
         ended = (batch.finished > 0) & ~over
         results = torch.where(ended[:, None], batch.results, results)
         over |= ended
-        if step % LOOKS == 0 and (bool(over.all()) or enough()):
+        if enough() or (step % LOOKS == 0 and bool(over.all())):
             break
     return _summary(results, own, over, together)
 

@@ -175,15 +175,22 @@ class Judge:
         plan = learner.plan
         self.opponents: dict[str, Opponent]
         if plan.game.facts(plan.judged_options()[0]).zero_sum:
-            flat = flat_player(plan.flat_worlds)
-            self.opponents = {"random": random_player, f"flat {plan.flat_worlds}": flat}
+            self.opponents = {"random": random_player}
+            if plan.flat_worlds:
+                self.opponents[f"flat {plan.flat_worlds}"] = flat_player(plan.flat_worlds)
         else:
             self.opponents = {"cards": random_player}  # nobody: he never gets to play
 
     def add_past(self, name: str, player: Opponent) -> None:
         """An earlier state of the network: progress is to beat one's past."""
-        if len(self.opponents) > 1:  # together there is nobody to beat
+        if "cards" not in self.opponents:  # together there is nobody to beat
             self.opponents[name] = player
+
+    def prepare(self) -> None:
+        """Compile what is needed, so that no judgement takes longer than the others."""
+        tables = fresh_tables(self.learner.plan, self.learner.device, "prepare")
+        for opponent in self.opponents.values():
+            opponent(tables)
 
     def judge(
         self, *, best: bool = False, seed: object = 0, asked: Enough = never

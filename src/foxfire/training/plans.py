@@ -45,7 +45,7 @@ class Plan:
     clip: float = 0.2  # how far a choice's chance may move in one update
     trace: float = 0.95  # the lambda of the advantages
     averaging: float = 0.99  # of the weights that are judged and kept, by update
-    flat_worlds: int = 100  # of the opponent that samples worlds
+    flat_worlds: int = 100  # of the opponent that samples worlds; without any there is none
     judge_tables: int = 512
     judge_steps: int = 600  # choices of a table after which a judged game counts as drawn
 
@@ -99,6 +99,7 @@ TATSU: Final = Plan(
     judged={"players": 4},
     player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
+    flat_worlds=30,
 )
 
 TAC: Final = Plan(
@@ -114,7 +115,7 @@ TAC: Final = Plan(
     critic=Size(width=512, blocks=2),
     steps=64,
     trace=0.97,
-    flat_worlds=10,
+    flat_worlds=0,
     judge_tables=256,
     judge_steps=1500,
 )
@@ -132,7 +133,7 @@ TAC_TOGETHER: Final = Plan(
     critic=Size(width=512, blocks=2),
     steps=64,
     trace=0.97,
-    flat_worlds=10,
+    flat_worlds=0,
     judge_tables=256,
     judge_steps=3000,
 )

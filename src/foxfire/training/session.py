@@ -98,6 +98,7 @@ class Session:
         if self.run.compiled:
             self.learner.compile()
             self._try("compiled", self._learn, self.learner.interpret)
+        self._try("judged", self.judge.prepare, self.judge.opponents.clear)
         self.tell(f"{self.name}: prepared in {self.watch.seconds - self.seconds_before:.1f} s")
 
     def _try(self, what: str, work: Callable[[], None], undo: Callable[[], None]) -> None:
@@ -116,13 +117,14 @@ class Session:
         """Judge now and then, but not for long; save more often."""
         pause = max(self.run.judge_every, self.judging / JUDGED_PART)
         if self.watch.seconds - self.judged_at >= pause:
-            self._judge(best=False)
             self._save()
+            self._judge(best=False)
         elif self.watch.seconds - self.saved_at >= self.run.save_every:
             self._tell_pace("saved")
             self._save()
 
     def _end(self) -> None:
+        self._tell_pace("saved")
         self._save()
         if not self.interruption.asked:
             self._judge(best=True)
