@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from starlette.responses import Response
 
 import foxfire
-from foxfire.bots.registry import bot_names, levels
+from foxfire.bots.registry import bot_names, learnt_names, levels
 from foxfire.core import records
 from foxfire.core.errors import MessageError
 from foxfire.core.options import OptionFact, describe
@@ -146,7 +146,7 @@ async def games(call: Call) -> list[GameInfo]:
             id=game_id,
             rules=find_game(game_id).rules_version,
             options=[_option(fact) for fact in describe(find_game(game_id).options_type)],
-            bots=list(bot_names(game_id)),
+            bots=[*bot_names(game_id), *learnt_names(game_id)],
             levels=_levels(call.house.bots, game_id),
             engines=[PREFIX + name for name in call.house.settings.engines_of(game_id)],
         )
