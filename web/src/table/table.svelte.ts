@@ -391,7 +391,7 @@ export class Table {
     sight.seq = message.seq;
     this.line.tell({ type: "seen", table: this.id, view: message.view, seq: message.seq });
     const shown = message.view === this.view;
-    if (message.show && sight.ask) sight.ask = null;
+    if (message.show && !this.#isStillAsked(message, sight)) sight.ask = null;
     this.stage.add((pace) => this.#play(message, sight, shown, pace));
   }
 
@@ -426,10 +426,16 @@ export class Table {
     this.view = view;
   }
 
+  /** A question that several answer at once stays open while others answer it. */
+  #isStillAsked({ turn }: Event, { ask, view }: Sight): boolean {
+    if (!ask || typeof view !== "number") return false;
+    return turn?.decision === ask.decision && (turn.waiting ?? []).includes(view);
+  }
+
   #apply(message: Event, sight: Sight): void {
     if (message.show) {
       sight.show = message.show;
-      this.dropDraft();
+      if (!sight.ask) this.dropDraft();
     }
     if (message.status) this.status = message.status;
     if (message.turn !== undefined && message.turn !== null) this.turn = message.turn;

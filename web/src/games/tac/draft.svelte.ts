@@ -82,6 +82,7 @@ export class Drafting {
 
   /** One marble, one place: it is shown at once, and there is still the confirming. */
   private async onlyWay(): Promise<void> {
+    if (this.table.legal.length === 1 && this.canSkip) return this.skip();
     const [only, ...more] = this.sources;
     if (!only || more.length || only.to.size !== 1 || this.isSeven || this.canSkip) return;
     await this.go(only, [...only.to.keys()][0]!);
@@ -226,13 +227,14 @@ function extend(preview: Preview, colour: Colour, path: string[], kicked: Colour
   const kicks: [Colour, string][] = kicked ? [[kicked, to]] : [];
   const way = preview.trails.at(-1);
   const run = preview.runs.at(-1);
-  if (way && run && way.path.at(-1) === from && way.colour === colour && !way.path.includes(to)) {
+  if (way && run?.to === from && way.path.at(-1) === from && way.colour === colour && !way.path.includes(to)) {
     way.path.push(...path.slice(1));
     run.to = to;
     run.kicks.push(...kicks);
     return;
   }
-  preview.trails.push({ colour, path });
   preview.runs.push({ colour, from, to, kicks });
-  if (!from.endsWith(".p")) preview.ghosts.push({ colour, place: from });
+  if (from.endsWith(".p")) return; // a pocket is left in one leap
+  preview.trails.push({ colour, path });
+  preview.ghosts.push({ colour, place: from });
 }
