@@ -67,6 +67,9 @@ def _outside(name: str, game: str, settings: Settings) -> Offer:
 
 def searcher(bot: Bot) -> SearchBot:
     """The search inside of a bot that has one."""
-    inner = getattr(bot, "bot", bot)
-    assert isinstance(inner, SearchBot)
+    inner: Bot | None = bot
+    while inner is not None and not isinstance(inner, SearchBot):
+        inner = getattr(inner, "bot", None)  # of a level, or of a network that searches
+    if inner is None:
+        raise OptionError(f"bot {brief(bot.name)} does not play at tables")
     return inner
