@@ -256,7 +256,10 @@ def test_what_a_device_cannot_do_is_told_and_done_without(tmp_path: Path) -> Non
     assert bad.learner.updates >= 1
 
 
-def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:
+def test_a_checkpoint_of_another_network_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "CpuEngine", PlainEngine)
     session(tmp_path).go()
     with pytest.raises(WeightsError, match=r"expected .*tatsu.*found .*fox"):
         session(tmp_path / "other", "tatsu", resume=tmp_path / "fox.checkpoint")
