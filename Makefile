@@ -8,7 +8,7 @@ ARGS   ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve test test-training check format bench campaign clean
+.PHONY: help play serve test test-training check format bench chances campaign clean
 
 help:
 	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
@@ -17,6 +17,7 @@ help:
 	@echo 'make test-training  train for seconds on the CPU; installs torch'
 	@echo 'make check      ruff, mypy --strict, layers'
 	@echo 'make bench      measure speed (ARGS="fox --json")'
+	@echo 'make chances    the tables of chances to win a match (ARGS="--deals 1500 fox")'
 	@echo 'make campaign   the long tests: thousands of games'
 
 play: $(VENV)/ready
@@ -43,6 +44,9 @@ format: $(VENV)/ready-dev
 
 bench: $(VENV)/ready-bench
 	$(BIN)/foxfire bench $(or $(ARGS),fox)
+
+chances: $(VENV)/ready-dev
+	$(BIN)/python -m foxfire.bots.chances $(ARGS)
 
 campaign: $(VENV)/ready-training
 	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)

@@ -11,7 +11,8 @@ import pytest
 
 from foxfire.bots.registry import bot
 from foxfire.bots.search.bot import SearchBot
-from foxfire.bots.search.exact import DEEPEST, TOO_LONG, value_of, within_reach
+from foxfire.bots.search.exact import DEEPEST, TOO_LONG, solve_worlds, value_of, within_reach
+from foxfire.bots.search.exact_ahead import compile_exact
 from foxfire.bots.search.hooks import evaluate
 from foxfire.bots.search.search import Finding, Findings
 from foxfire.bots.search.solving import blank_stack, is_tied, ordered, solved
@@ -62,7 +63,7 @@ def fox_by_hand(s: Any, viewer: int) -> float:
 
 def test_the_last_tricks_of_fox_are_worth_what_trying_everything_finds() -> None:
     values = set()
-    for play in endings("fox", {"target": 6}, 3, 12):
+    for play in endings("fox", {}, 3, 12):
         seen = play.observe(play.to_act)
         found = exact_value(seen, play.state)
         assert found == pytest.approx(fox_by_hand(play.state, seen.viewer))
@@ -164,6 +165,17 @@ def test_the_bot_ends_deals_by_exact_play_from_its_observation_alone(
         assert findings == player.look(other.observe(seen.viewer), random.Random(1))
         assert findings.best in play.legal_actions
         assert findings.value == findings.actions[0].value
+
+
+def test_exact_play_is_compiled_before_it_is_needed() -> None:
+    """Nothing but what the first decisions of both games ask for is ever compiled."""
+    options: dict[str, dict[str, Any]] = {"fox": {}, "tatsu": {"players": 2}}
+    for game_id, given in options.items():
+        play = Play(game(game_id), given, seed=1)
+        compile_exact(play.observe(play.to_act))
+        for ending in endings(game_id, given, 3, 1):
+            assert solved(ending.observe(ending.to_act), 1) is not None
+    assert len(native(solve_worlds).signatures) == len(options)  # type: ignore[attr-defined]
 
 
 def test_of_equals_the_bot_takes_what_a_search_prefers() -> None:

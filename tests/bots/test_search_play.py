@@ -10,8 +10,6 @@ from foxfire.bots.bot import Bot
 from foxfire.bots.registry import bot
 from foxfire.bots.search.hooks import evaluate
 from foxfire.bots.search.search import Search
-from foxfire.bots.tac import search_tac
-from foxfire.bots.tac.journey import HOUSE, cards_home
 from foxfire.core import cache
 from foxfire.core.game import AnyGame, Json
 from foxfire.core.options import Options
@@ -84,12 +82,6 @@ def test_a_tac_game_is_won_when_it_can_be() -> None:
         play.apply(actions[-1])
     assert TAC.format_turns(actions) == ["3 63>R.h1"]
     assert play.is_over
-
-
-def test_the_cards_that_marbles_need_are_those_of_the_rules_bot() -> None:
-    rows = [cards_home(1, True), *(cards_home(free, False) for free in range(1, 5))]
-    for tenths, cards in zip(search_tac.CARDS_HOME, rows, strict=True):
-        assert tenths.tolist() == [round(10 * needed) for needed in cards[:HOUSE]]
 
 
 # --- what a simulation is worth -------------------------------------------------------------------

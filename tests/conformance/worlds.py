@@ -29,5 +29,5 @@ def packed_worlds(play: Play, player: Player, number: int, seed: object = 0) -> 
 def in_place_of_the_truth(play: Play, world: Any) -> Play:
     """The same game, had this world been the true one; all memories stay."""
     other = play.copy()
-    other.state.copy_from(world)
+    other.state = world
     return other

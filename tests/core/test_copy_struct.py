@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 from numba.core.errors import TypingError
 
+from foxfire.core.errors import FieldRangeError
 from foxfire.core.kernel import is_intrinsic, kernel
 from foxfire.core.native import native
 from foxfire.core.play import Play
 from foxfire.core.registry import game, game_ids
-from foxfire.core.struct import Struct, copy_struct, int8, int64, row, scalar
+from foxfire.core.struct import Struct, copy_struct, fill_places, int8, int64, row, scalar
 
 
 class Small(Struct):
@@ -33,6 +34,11 @@ def copy_and_go_on(states: Any) -> None:
 @kernel
 def copy_small(targets: Any, sources: Any) -> None:
     copy_struct(targets[0], sources[0])
+
+
+@kernel
+def fill_small(targets: Any, first: int, end: int, value: int) -> None:
+    fill_places(targets[0].many, first, end, value)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -62,3 +68,35 @@ def test_a_struct_that_no_game_owns_is_copied_too() -> None:
     native(copy_small)(target, small.pack())
     assert Small.unpack(target) == small
     assert is_intrinsic(copy_struct)
+
+
+@pytest.mark.parametrize(("first", "end"), [(0, 3), (1, 2), (2, 2), (3, 1)])
+def test_places_are_filled_alike_in_both_forms(first: int, end: int) -> None:
+    plain, packed = Small(), Small().pack()
+    fill_small([plain], first, end, -5)
+    native(fill_small)(packed, first, end, -5)
+    assert list(plain.many) == [-5 if first <= place < end else 0 for place in range(3)]
+    assert Small.unpack(packed) == plain
+
+
+@pytest.mark.parametrize(("first", "end", "value"), [(-1, 2, 1), (0, 4, 1), (0, 3, 128)])
+def test_places_that_are_not_there_or_do_not_fit_are_refused(
+    first: int, end: int, value: int
+) -> None:
+    small = Small()
+    with pytest.raises((IndexError, FieldRangeError)):
+        fill_places(small.many, first, end, value)
+    assert small == Small()
+
+
+def test_rows_that_are_equal_are_kept_once() -> None:
+    one, other = Small(), Small()
+    one.many[0] = 1
+    other.share_rows(one)
+    assert other.many is not one.many
+    one.many[0] = 0
+    other.share_rows(one)
+    assert other.many is one.many
+    twin = other.copy()
+    twin.many[1] = 3
+    assert one == other == Small()

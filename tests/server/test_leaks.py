@@ -71,7 +71,7 @@ def with_world(table: TableState, world: Any) -> TableState:
     other = copy(table)
     assert table.play is not None
     other.play = table.play.copy()
-    other.play.state.copy_from(world)
+    other.play.state = world
     other.seqs, other.recent = table.seqs.copy(), table.recent.copy()
     other.acted, other.proposals = table.acted.copy(), dict(table.proposals)
     other.packs = [copy(pack) for pack in table.packs]

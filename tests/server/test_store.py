@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from foxfire.server import entries as e
 from foxfire.server import messages as m
 from foxfire.server.entries import Line, dump, load
 from foxfire.server.errors import UnavailableError
+from foxfire.server.settings import Settings
 from foxfire.server.store import Store
 from foxfire.server.writer import RepeatedError
 from tests.server.houses import Guest, a_house, in_loop, play_on, settings, state_of
@@ -296,9 +298,38 @@ async def test_a_database_of_the_previous_version_plays_on(tmp_path: Path) -> No
         assert state_of(house, table).status == "over"
 
 
+@in_loop
+async def test_games_from_before_decisions_were_made_together_play_on(tmp_path: Path) -> None:
+    """An exchange of TAC with two gifts, and a turn of Fox that was taken back."""
+    old = Path(__file__).with_name("data") / "version-2.sql"
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as made:
+        made.executescript(old.read_text())
+        tables = dict(made.execute("SELECT game, id FROM tables"))
+        seatings = list(made.execute("SELECT table_id, person FROM seatings"))
+    async with a_house(tmp_path) as house:
+        for game, played in (("tac", 3), ("fox", 2)):
+            table = tables[game]
+            people = [person for where, person in seatings if where == table]
+            guests = [Guest(house, person) for person in people]
+            for guest in guests:
+                await guest.look(table)
+            state = state_of(house, table)
+            assert len(state.play.log) == played
+            waiting = {"tac": [2, 3], "fox": [state.decider]}[game]
+            assert guests[0].last("snapshot")["turn"]["waiting"] == waiting
+            await play_on(house, table, guests, turns=12)
+            assert len(state.play.log) > played + 11
+
+
+def test_every_setting_is_in_the_table_for_administrators() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
+    missing = [each.name for each in fields(Settings) if f"`{each.name}`" not in rows]
+    assert missing == []
+
+
 def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
     from foxfire.core.errors import OptionError
-    from foxfire.server.settings import Settings
 
     environ = {"FOXFIRE_PORT": "99", "FOXFIRE_SECURE": "true", "FOXFIRE_BOT_PACE": "0.5"}
     found = Settings.read({"port": "7", "host": None}, environ)

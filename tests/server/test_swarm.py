@@ -3,30 +3,82 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from foxfire.bench import server_bench
+from foxfire.bench import boardgame_tables as theirs
+from foxfire.bench import server_bench, server_process, server_recovery
+from foxfire.bench.server_swarm import Work
 from foxfire.cli import main
 
 
 @pytest.mark.parametrize("game", ["fox", "tac"])
 def test_a_small_swarm_plays_and_is_measured(game: str) -> None:
     """With turns of several steps, too: what is incomplete is explored and completed."""
-    wish, seats = server_bench.wanted(game, [])
-    found = server_bench.measure(2, 0.0, 1.0, wish, seats)
-    assert found["tables"] == 2
-    assert found["connections"] == 2 * seats
-    assert found["turns_per_s"] > 1
-    assert found["errors"] == 0
-    assert 0 < found["p50_ms"] <= found["p99_ms"] <= found["longest_ms"]
-    assert found["server_ms_a_turn"] > 0
+    kind = server_bench.foxfire_kind(game, [])
+    found = server_bench.measure(kind, Work(2, 0.0, 1.0))
+    assert (found.server, found.tables) == (game, 2)
+    assert found.connections == 2 * server_bench.wanted(game, [])[1]
+    assert found.reached > 1
+    assert found.errors == {}
+    assert 0 < found.p50_ms <= found.p99_ms <= found.longest_ms
+    assert found.cpu_ms > 0
 
 
 def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    given = ["bench", "server", "--tables", "1", "--rate", "20", "--seconds", "1", "--json"]
-    assert main(given) == 0
+    given = ["bench", "server", "--of", "tatsu", "--tables", "1", "--rate", "20", "--seconds", "1"]
+    assert main([*given, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["wish"]["game"] == "tatsu"
-    assert [run["tables"] for run in report["runs"]] == [1]
+    assert [(run["server"], run["tables"]) for run in report["runs"]] == [("tatsu", 1)]
     assert main(["bench", "server", "--tables", "many"]) == 2
+
+
+def test_what_it_is_compared_with_has_to_be_installed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "server", "--of", "fox", "--tables", "1", "--beside", str(tmp_path)]) == 2
+    assert "npm install" in capsys.readouterr().err
+
+
+def row(server: str, reached: float, p99_ms: float) -> server_bench.Row:
+    given: dict[str, Any] = dict.fromkeys(server_bench.Row.__dataclass_fields__, 0)
+    given |= {"server": server, "reached": reached, "p99_ms": p99_ms, "errors": {}}
+    return server_bench.Row(**given)
+
+
+def test_servers_are_compared_by_what_they_reach_in_time() -> None:
+    rows = [
+        row("fox", 900.0, 40.0),
+        row("fox", 1100.0, 101.0),  # too slow to count
+        row("boardgame.io", 450.0, 80.0),
+    ]
+    said = list(server_bench.in_words(rows))
+    assert said[-2].endswith("boardgame.io 450")
+    assert said[-1] == "fox: 900, 2.00 x boardgame.io"
+
+
+def test_the_swarm_follows_suit_in_the_other_game() -> None:
+    hand = theirs.Hand([1, 2, theirs.RANKS])
+    table = theirs.G({"0": hand}, [])
+    assert theirs.playable(table, "0") == hand.hand
+    led = theirs.G({"0": hand}, [theirs.Laid(theirs.RANKS + 3)])
+    assert theirs.playable(led, "0") == [theirs.RANKS]
+
+
+def test_recovery_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With connections that are dead after one second here; the default is nine."""
+    quick = {"FOXFIRE_HEARTBEAT": "0.3", "FOXFIRE_DEAD_AFTER": "1"}
+    monkeypatch.setattr(server_process, "SETTINGS", {**server_process.SETTINGS, **quick})
+    monkeypatch.setattr(server_recovery, "PING_SECONDS", 0.3)
+    given = ["bench", "server", "--recovery", "--of", "fox", "--tables", "2", "--rate", "10"]
+    assert main([*given, "--seconds", "2"]) == 0
+    row = capsys.readouterr().out.splitlines()[-1]
+    game, tables, seats, noticed, resumed, *_, played, _ = row.strip("| ").split(" | ")
+    assert (game, tables, seats) == ("fox", "2", "4")
+    assert float(noticed) >= 1
+    assert float(resumed) > 0
+    assert int(played) > 0

@@ -11,44 +11,79 @@ import argparse
 import asyncio
 import json
 import os
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
-from foxfire.bench import machine
+from foxfire.bench import boardgame_tables, foxfire_tables, machine, server_recovery
+from foxfire.bench.server_process import Running, boardgame_server, check_boardgame, foxfire_server
 from foxfire.bench.server_swarm import Swarm, Work
-from foxfire.core.errors import OptionError, SetupError
+from foxfire.core.errors import OptionError
 from foxfire.core.options import read_words
 from foxfire.core.registry import game as find_game
 
-#: The swarm is one address and many people; limits meant for people are out of its way.
-SETTINGS = {
-    "FOXFIRE_GUEST_RATE": "1e6",
-    "FOXFIRE_GUEST_BURST": "1000000",
-    "FOXFIRE_REQUEST_RATE": "1e6",
-    "FOXFIRE_REQUEST_BURST": "1000000",
-    "FOXFIRE_MESSAGE_RATE": "1e6",
-    "FOXFIRE_MESSAGE_BURST": "1000000",
-    "FOXFIRE_ADDRESS_CONNECTIONS": "1000000",
-    "FOXFIRE_BOT_WORKERS": "0",
-    "FOXFIRE_LOG": "warning",
-}
-DEFAULT_GAME, DEFAULT_OPTIONS = "tatsu", ["players=4", "target=9999"]
+GAMES = "fox,tatsu,tac"
+#: Four seats, and games that do not end while they are measured.
+OPTIONS = {"fox": ["target=21"], "tatsu": ["players=4", "target=9999"], "tac": ["mode=teams"]}
+SLOWEST = 100.0  # ms: the p99 up to which a rate counts
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A server that can be measured, and how a swarm plays there."""
+
+    name: str
+    start: Callable[[], AbstractContextManager[Running]]
+    prepare: Callable[[Swarm, str], Iterator[int]]
+    ping_seconds: float
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measurement, as it is printed."""
+
+    server: str
+    tables: int
+    connections: int
+    asked: float  # turns a second; 0 as fast as they are answered
+    reached: float
+    p50_ms: float
+    p99_ms: float
+    longest_ms: float
+    cpu_ms: float  # of the server, for one turn
+    core_share: float  # of the server
+    swarm_share: float  # of the swarm's core: near 1 the swarm itself is the limit
+    connection_kib: float  # when all have connected
+    played_kib: float  # the same at the end, with all that is kept of the games
+    errors: dict[str, int]  # refusals by their codes
+    load: float  # of the machine, the average over a minute
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("server")
-    group.add_argument("--tables", default="50", help="how many at once, several as 50,200,500")
     group.add_argument(
-        "--rate", type=float, default=0.0, help="turns a second; 0 as fast as can be"
+        "--tables", default="50,125,250,500", help="how many at once (default 50,125,250,500)"
     )
-    group.add_argument("--of", default=DEFAULT_GAME, help=f"the game (default {DEFAULT_GAME})")
+    group.add_argument(
+        "--rate", type=float, default=500.0, help="turns a second in all; 0 as fast as can be"
+    )
+    group.add_argument("--of", default=GAMES, help=f"the games (default {GAMES})")
+    group.add_argument(
+        "--beside",
+        type=Path,
+        metavar="FOLDER",
+        help="measure boardgame.io from this folder as well, see benchmarks/boardgame_io",
+    )
+    group.add_argument(
+        "--recovery", action="store_true", help="measure what connections and servers that end cost"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -57,107 +92,157 @@ def run(args: argparse.Namespace) -> int:
         numbers = [int(word) for word in args.tables.split(",")]
     except ValueError:
         raise OptionError(f"--tables {args.tables}: expected numbers such as 50,200") from None
-    wish, seats = wanted(args.of, args.option)
-    reports = [measure(number, args.rate, args.seconds, wish, seats) for number in numbers]
+    kinds = [foxfire_kind(game, args.option) for game in args.of.split(",")]
+    if args.recovery:
+        found = [recovery(game, numbers[-1], args) for game in args.of.split(",")]
+        print("\n".join(server_recovery.in_words(found)))
+        return 0
+    if args.beside is not None:
+        kinds.append(boardgame_kind(args.beside))
+    works = [Work(number, args.rate, args.seconds) for number in numbers]
+    rows = [measure(kind, work) for work in works for kind in kinds]
     if args.json:
-        print(json.dumps({"machine": machine.describe(), "wish": wish, "runs": reports}, indent=1))
+        report = {"machine": machine.describe(), "runs": [asdict(row) for row in rows]}
+        print(json.dumps(report, indent=1))
     else:
-        print("\n".join(in_words(wish, reports)))
+        print("\n".join(in_words(rows)))
     return 0
+
+
+def recovery(game_id: str, tables: int, args: argparse.Namespace) -> server_recovery.Recovery:
+    wish, seats = wanted(game_id, args.option)
+    swarm = Swarm(Work(tables, args.rate, args.seconds))
+    recovering = server_recovery.Recovering(game_id, swarm, wish, seats)
+    for _ in progress(recovering.run(), f"{game_id}: recovery", recovering.stages):
+        pass
+    return recovering.found
+
+
+def foxfire_kind(game_id: str, words: list[str]) -> Kind:
+    wish, seats = wanted(game_id, words)
+    prepare = partial(foxfire_tables.prepare, wish=wish, seats=seats)
+    return Kind(game_id, foxfire_server, prepare, foxfire_tables.PING_SECONDS)
 
 
 def wanted(game_id: str, words: list[str]) -> tuple[dict[str, Any], int]:
     """What tables are made of, and how many people each needs."""
     game = find_game(game_id)
-    given = words or (DEFAULT_OPTIONS if game_id == DEFAULT_GAME else [])
-    options = read_words(game.options_type, given).settled()
+    options = read_words(game.options_type, words or OPTIONS.get(game_id, [])).settled()
     return {"game": game_id, "options": options.as_json()}, game.facts(options).players
 
 
-def measure(
-    tables: int, rate: float, seconds: float, wish: dict[str, Any], seats: int
-) -> dict[str, Any]:
-    with running() as (url, process):
-        swarm = Swarm(Work(url, tables, rate, seconds, wish, seats))
-        for _ in tqdm(swarm.prepare(), total=tables, desc="tables", file=sys.stderr, leave=False):
+def boardgame_kind(folder: Path) -> Kind:
+    check_boardgame(folder)
+    start = partial(boardgame_server, folder.resolve())
+    return Kind("boardgame.io", start, boardgame_tables.prepare, boardgame_tables.PING_SECONDS)
+
+
+def measure(kind: Kind, work: Work) -> Row:
+    with kind.start() as server:
+        swarm = Swarm(work)
+        made = kind.prepare(swarm, server.url)
+        for _ in progress(made, f"{kind.name}: {work.tables} tables", work.tables):
             pass
-        return asyncio.run(_measure(swarm, process.pid))
+        return asyncio.run(_measure(kind, swarm, server))
 
 
-async def _measure(swarm: Swarm, server: int) -> dict[str, Any]:
-    before = resident(server)
-    await swarm.connect()
-    connections = sum(len(game.seats) for game in swarm.games)
-    memory = (resident(server) - before) / connections
+def progress(steps: Iterable[Any], what: str, total: int) -> Iterable[Any]:
+    shown: Iterable[Any] = tqdm(steps, desc=what, total=total, file=sys.stderr, leave=False)
+    return shown
+
+
+async def _measure(kind: Kind, swarm: Swarm, server: Running) -> Row:
+    empty = server.resident
+    await swarm.connect(server.url, kind.ping_seconds)
+    connected = server.resident
+    watching = asyncio.create_task(_clock(f"{kind.name}: playing", swarm.work.seconds))
     await swarm.begin()
-    begun = cpu_seconds(server)
+    begun, own = server.cpu_seconds, time.process_time()
     figures = await swarm.run()
-    used = cpu_seconds(server) - begun
-    swarm.close()
-    return {
-        "tables": swarm.work.tables,
-        "connections": connections,
-        "asked_per_s": swarm.work.rate or None,
-        "turns_per_s": figures.turns / figures.seconds,
-        "p50_ms": 1e3 * figures.quantile(0.5),
-        "p99_ms": 1e3 * figures.quantile(0.99),
-        "longest_ms": 1e3 * figures.quantile(1.0),
-        "kib_a_connection": memory,
-        "server_ms_a_turn": 1e3 * used / max(1, figures.turns),
-        "server_core_share": used / figures.seconds,
-        "errors": figures.errors,
-    }
+    used, own = server.cpu_seconds - begun, time.process_time() - own
+    played = server.resident
+    watching.cancel()
+    await swarm.close()
+    seats = len(swarm.seats)
+    return Row(
+        server=kind.name,
+        tables=swarm.work.tables,
+        connections=seats,
+        asked=swarm.work.rate,
+        reached=figures.turns / figures.seconds,
+        p50_ms=1e3 * figures.quantile(0.5),
+        p99_ms=1e3 * figures.quantile(0.99),
+        longest_ms=1e3 * figures.quantile(1.0),
+        cpu_ms=1e3 * used / max(1, figures.turns),
+        core_share=used / figures.seconds,
+        swarm_share=own / figures.seconds,
+        connection_kib=(connected - empty) / seats,
+        played_kib=(played - empty) / seats,
+        errors=dict(figures.errors),
+        load=os.getloadavg()[0],
+    )
 
 
-@contextmanager
-def running() -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server on the first core; we go to the last."""
-    cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "foxfire", "serve", "--port", "0", "--db", f"{folder}/bench.db"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **SETTINGS},
-        )
-        os.sched_setaffinity(process.pid, cores[:1])
-        os.sched_setaffinity(0, cores[-1:])
-        try:
-            assert process.stdout is not None
-            said = process.stdout.readline()
-            if "http://" not in said:
-                raise SetupError("the server did not start")
-            yield said.split()[-1], process
-        finally:
-            process.terminate()
-            process.wait()
-            if process.stdout is not None:
-                process.stdout.close()
-            os.sched_setaffinity(0, cores)
+async def _clock(what: str, seconds: float) -> None:
+    """Progress of what takes its time whatever happens."""
+    for _ in progress(range(int(seconds) + 2), what, int(seconds) + 2):
+        await asyncio.sleep(1)
 
 
-def resident(pid: int) -> float:
-    """KiB of memory in use."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return float(status.partition("VmRSS:")[2].split()[0])
+# --- for people ----------------------------------------------------------------------------------
+
+HEADS = (
+    "server",
+    "tables",
+    "connections",
+    "asked/s",
+    "turns/s",
+    "p50 ms",
+    "p99 ms",
+    "longest ms",
+    "CPU ms a turn",
+    "server's core",
+    "swarm's core",
+    "KiB a connection",
+    "after playing",
+    "errors",
+    "load",
+)
 
 
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def in_words(wish: dict[str, Any], reports: list[dict[str, Any]]) -> Iterator[str]:
+def in_words(rows: list[Row]) -> Iterator[str]:
     where = machine.describe()
-    place = f"{where['processor']}, {where['cores']} cores, Python {where['python']}"
-    yield f"{wish['game']} on {place}"
+    yield f"{where['processor']}, {where['cores']} cores, Python {where['python']}"
     yield ""
-    yield "| tables | connections | asked/s | turns/s | p50 ms | p99 ms | longest ms | KiB a connection | server ms a turn | errors |"  # noqa: E501
-    yield "|---|---|---|---|---|---|---|---|---|---|"
-    for r in reports:
-        asked = f"{r['asked_per_s']:g}" if r["asked_per_s"] else "-"
-        yield (
-            f"| {r['tables']} | {r['connections']} | {asked} | {r['turns_per_s']:.0f} "
-            f"| {r['p50_ms']:.1f} | {r['p99_ms']:.1f} | {r['longest_ms']:.0f} "
-            f"| {r['kib_a_connection']:.1f} | {r['server_ms_a_turn']:.2f} | {r['errors']} |"
-        )
+    yield f"| {' | '.join(HEADS)} |"
+    yield "|---" * len(HEADS) + "|"
+    for row in rows:
+        yield f"| {' | '.join(_cells(row))} |"
+    yield from _compared(rows)
+
+
+def _cells(row: Row) -> Iterator[str]:
+    yield from (row.server, str(row.tables), str(row.connections))
+    yield f"{row.asked:g}" if row.asked else "-"
+    yield f"{row.reached:.0f}"
+    yield from (f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.longest_ms:.0f}")
+    yield f"{row.cpu_ms:.2f}"
+    yield from (f"{100 * row.core_share:.0f} %", f"{100 * row.swarm_share:.0f} %")
+    yield from (f"{row.connection_kib:.1f}", f"{row.played_kib:.1f}")
+    yield ", ".join(f"{number} {code}" for code, number in row.errors.items()) or "0"
+    yield f"{row.load:.1f}"
+
+
+def _compared(rows: list[Row]) -> Iterator[str]:
+    """The most that each server reached while p99 was good enough, over boardgame.io's."""
+    best: dict[str, float] = {}
+    for row in rows:
+        if row.p99_ms <= SLOWEST:
+            best[row.server] = max(best.get(row.server, 0.0), row.reached)
+    theirs = best.pop("boardgame.io", None)
+    if theirs is None:
+        return
+    yield ""
+    yield f"most turns/s with p99 at most {SLOWEST:g} ms: boardgame.io {theirs:.0f}"
+    for server, ours in best.items():
+        yield f"{server}: {ours:.0f}, {ours / theirs:.2f} x boardgame.io"

@@ -26,9 +26,12 @@ _encode = msgspec.json.Encoder().encode
 class SocketClient(asyncio.Protocol):
     """One WebSocket. Messages arrive as objects; nothing waits for anything."""
 
-    def __init__(self, head: bytes, on_message: Callable[[Json], None]) -> None:
+    def __init__(
+        self, head: bytes, on_message: Callable[[Any], None], decode: Callable[[bytes], Any]
+    ) -> None:
         self._head = head
         self._on_message = on_message
+        self._decode = decode
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         self._open = False
@@ -38,11 +41,16 @@ class SocketClient(asyncio.Protocol):
 
     @classmethod
     async def connect(
-        cls, url: str, headers: dict[str, str], on_message: Callable[[Json], None]
+        cls,
+        url: str,
+        headers: dict[str, str],
+        on_message: Callable[[Any], None],
+        decode: Callable[[bytes], Any] = _decode,
     ) -> SocketClient:
+        """Messages are decoded as said, by default into objects."""
         where = urlsplit(url)
         lines = [
-            f"GET {where.path} HTTP/1.1",
+            f"GET {where.path}{'?' if where.query else ''}{where.query} HTTP/1.1",
             f"Host: {where.netloc}",
             "Upgrade: websocket",
             "Connection: Upgrade",
@@ -53,7 +61,7 @@ class SocketClient(asyncio.Protocol):
         head = ("\r\n".join(lines) + "\r\n\r\n").encode()
         loop = asyncio.get_running_loop()
         _, client = await loop.create_connection(
-            lambda: cls(head, on_message), where.hostname or "", where.port or 80
+            lambda: cls(head, on_message, decode), where.hostname or "", where.port or 80
         )
         try:
             await client.opened
@@ -63,7 +71,10 @@ class SocketClient(asyncio.Protocol):
         return client
 
     def send(self, message: Json) -> None:
-        self._frame(TEXT, _encode(message))
+        self.send_text(_encode(message))
+
+    def send_text(self, message: bytes) -> None:
+        self._frame(TEXT, message)
 
     def close(self) -> None:
         if self._transport is not None:
@@ -128,7 +139,7 @@ class SocketClient(asyncio.Protocol):
         payload = bytes(buffer[start : start + size])
         del buffer[: start + size]
         if opcode == TEXT:
-            self._on_message(_decode(payload))
+            self._on_message(self._decode(payload))
         elif opcode == PING:
             self._frame(PONG, payload)
         elif opcode == CLOSE:

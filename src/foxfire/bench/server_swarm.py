@@ -1,33 +1,29 @@
-"""Many tables played at once over the network, to measure how a server carries them."""
+"""Many tables played at once over the network, to measure how a server carries them.
+
+What is said on the wire is the business of a table's own class: `foxfire_tables.py` for our server,
+`boardgame_tables.py` for the one we are compared with. Everything that is measured is here.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-import json
 import random
 import time
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
-from typing import Any
-from urllib.parse import urlsplit
 
-from foxfire.bench.server_client import Json, SocketClient
-
-PING_SECONDS = 2.5
+from foxfire.bench.server_client import SocketClient
 
 
-@dataclass
+@dataclass(frozen=True)
 class Work:
-    """What the swarm is to do."""
+    """What a swarm is to do."""
 
-    url: str
     tables: int
     rate: float  # turns a second, all tables together; 0: each as fast as it is answered
     seconds: float
-    wish: Json  # the body that makes a table
-    seats: int
 
 
 @dataclass
@@ -36,121 +32,80 @@ class Figures:
 
     turns: int = 0
     seconds: float = 0.0
-    delays: list[float] = field(default_factory=list)  # from a commit to the last seat's event
-    errors: int = 0
+    delays: list[float] = field(default_factory=list)  # from a turn to the last seat that hears it
+    errors: Counter[str] = field(default_factory=Counter)  # refusals by their codes
 
     def quantile(self, share: float) -> float:
         ordered = sorted(self.delays)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-class Visitor:
-    """A guest with a cookie, over plain HTTP."""
+class Seat(ABC):
+    """One player of one table, with a connection of its own."""
 
-    def __init__(self, url: str, name: str) -> None:
-        where = urlsplit(url)
-        self._http = HTTPConnection(where.hostname or "", where.port)
-        self._http.request("POST", "/api/me", json.dumps({"name": name}))
-        answer = self._http.getresponse()
-        self.person = json.loads(answer.read())["id"]
-        self.cookie = (answer.getheader("set-cookie") or "").partition(";")[0]
+    socket: SocketClient
 
-    def post(self, path: str, body: Json) -> Json:
-        self._http.request("POST", path, json.dumps(body), {"Cookie": self.cookie})
-        answer = self._http.getresponse()
-        found: Json = json.loads(answer.read())
-        if answer.status >= 400:
-            raise ConnectionError(f"{path}: {found}")
-        return found
-
-    def close(self) -> None:
-        self._http.close()
-
-
-class Seat:
-    """One player of one table."""
-
-    def __init__(self, game: Game, number: int, cookie: str) -> None:
-        self.game = game
-        self.number = number
-        self.cookie = cookie
-        self.socket: SocketClient | None = None
-        self.last = 0
-
-    async def connect(self, url: str) -> None:
-        where = url.replace("http", "ws", 1) + "/api/socket"
-        self.socket = await SocketClient.connect(where, {"Cookie": self.cookie}, self.hear)
-        self.socket.send({"type": "hello", "table": self.game.table})
-
-    def hear(self, message: Json) -> None:
-        match message["type"]:
-            case "event":
-                self.last = message["seq"]
-                if message["turn"] is not None or message["status"] == "over":
-                    self.game.moved(self.number)
-            case "ask":
-                self.game.asked(self, message)
-            case "explored":
-                self.game.explored(self, message)
-            case "error":
-                self.game.refused(self, message)
-
-
-class Game:
-    """One table: who is asked, and when the answer is due."""
-
-    def __init__(self, swarm: Swarm, table: str, cookies: list[str], offset: float) -> None:
-        self.swarm = swarm
+    def __init__(self, table: Table, number: int) -> None:
         self.table = table
-        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
-        self.offset = offset
-        self.rng = random.Random(table)
+        self.number = number
+
+    @abstractmethod
+    async def connect(self, url: str) -> None: ...
+
+    @abstractmethod
+    def ping(self) -> None:
+        """A sign of life, where the client has to give one."""
+
+
+class Table:
+    """One table: whose turn it is, when it is due, and who has not heard of it yet."""
+
+    def __init__(self, swarm: Swarm, number: int) -> None:
+        self.swarm = swarm
+        self.seats: Sequence[Seat] = ()
+        self.rng = random.Random(number)
+        self._offset = number / swarm.work.rate if swarm.work.rate else 0.0
+        self._turns = 0
+        self.rests = False  # takes no turns for now
+        self._send: Callable[[], None] | None = None
         self._sent_at = 0.0
         self._waiting: set[int] = set()
-        self._ask: Json = {}
-        self._draft: list[str] = []
-        self._turn = 0
 
-    def asked(self, seat: Seat, ask: Json) -> None:
-        if ask["decision"] == self._ask.get("decision"):
-            return
-        self._ask, self._draft = ask, [self.rng.choice(ask["legal"])]
-        self._turn += 1
-        work = self.swarm.work
-        due = 0.0
-        if work.rate:
-            due = self.swarm.began + self.offset + self._turn * work.tables / work.rate
-        asyncio.get_running_loop().call_at(max(due, time.monotonic()), self.answer, seat)
+    def plan(self, send: Callable[[], None]) -> None:
+        """A turn can be taken: it will be, when it is due."""
+        self._send = send
+        if self.swarm.began is not None:
+            self.schedule()
 
-    def answer(self, seat: Seat) -> None:
-        if not self.swarm.is_running or seat.socket is None:
-            return
-        self._sent_at = time.perf_counter()
-        self._waiting = set(range(len(self.seats)))
-        seat.socket.send(self._command("commit", actions=self._draft))
+    def schedule(self) -> None:
+        swarm, loop = self.swarm, asyncio.get_running_loop()
+        assert swarm.began is not None
+        self._turns += 1
+        rate = swarm.work.rate
+        after = self._offset + self._turns * swarm.work.tables / rate if rate else 0.0
+        loop.call_at(max(swarm.began + after, loop.time()), self.take_turn)
 
-    def _command(self, kind: str, **more: Any) -> Json:
-        ids = f"s{next(self.swarm.ids)}"
-        where = {"table": self.table, "view": self._ask["view"]}
-        return {"type": kind, "id": ids, **where, "decision": self._ask["decision"], **more}
+    def take_turn(self) -> None:
+        if self.swarm.is_running and self._send is not None and not self.rests:
+            self._sent_at = time.perf_counter()
+            self._waiting = set(range(len(self.seats)))
+            self._send()
 
-    def refused(self, seat: Seat, error: Json) -> None:
-        if error["code"] == "incomplete-turn" and seat.socket is not None:
-            seat.socket.send(self._command("explore", prefix=self._draft))
-        else:
-            self.swarm.figures.errors += 1
-
-    def explored(self, seat: Seat, found: Json) -> None:
-        if found["legal"]:
-            self._draft = [*found["prefix"], self.rng.choice(found["legal"])]
-        self.answer(seat)
-
-    def moved(self, seat: int) -> None:
+    def heard(self, seat: int) -> None:
+        """A seat has heard of the turn."""
         self._waiting.discard(seat)
         if not self._waiting and self._sent_at:
             self.swarm.figures.turns += 1
             self.swarm.figures.delays.append(time.perf_counter() - self._sent_at)
             self._sent_at = 0.0
+
+    @property
+    def is_pending(self) -> bool:
+        """Whether somebody has not heard of the turn yet."""
+        return self._sent_at > 0.0
+
+    def refused(self, code: str) -> None:
+        self.swarm.figures.errors[code] += 1
 
 
 class Swarm:
@@ -159,42 +114,26 @@ class Swarm:
     def __init__(self, work: Work) -> None:
         self.work = work
         self.figures = Figures()
-        self.games: list[Game] = []
-        self.ids: Iterator[int] = itertools.count()
+        self.tables: list[Table] = []
         self.is_running = False
-        self.began = float("inf")
-        self._pinging: asyncio.Task[None]
+        self.began: float | None = None
+        self._pinging: asyncio.Task[None] | None = None
 
-    def prepare(self) -> Iterator[int]:
-        """Make and fill all tables; yields after each."""
-        for number in range(self.work.tables):
-            guests = [
-                Visitor(self.work.url, f"Guest {number} {seat}") for seat in range(self.work.seats)
-            ]
-            made = guests[0].post("/api/tables", {**self.work.wish, "public": True})
-            for seat, guest in enumerate(guests[1:], start=1):
-                sit = {"type": "sit", "id": "sit", "table": made["table"], "seat": seat}
-                guest.post(f"/api/tables/{made['table']}/commands", sit)
-            offset = number / self.work.rate if self.work.rate else 0.0
-            self.games.append(Game(self, made["table"], [g.cookie for g in guests], offset))
-            for guest in guests:
-                guest.close()
-            yield number
+    @property
+    def seats(self) -> list[Seat]:
+        return [seat for table in self.tables for seat in table.seats]
 
-    async def connect(self) -> None:
-        self.is_running = True
-        self.began = time.monotonic() + 3600  # nobody moves before all are there
-        for game in self.games:
-            for seat in game.seats:
-                await seat.connect(self.work.url)
+    async def connect(self, url: str, ping_seconds: float) -> None:
+        self._pinging = asyncio.create_task(self._ping(ping_seconds))
+        for seat in self.seats:
+            await seat.connect(url)
 
     async def begin(self) -> None:
         """Everybody is there: play, until each table has had its first turns."""
-        self._pinging = asyncio.create_task(self._ping())
-        self.began = time.monotonic()
-        for game in self.games:
-            self._resume(game)
-        await asyncio.sleep(2 * self.work.tables / self.work.rate if self.work.rate else 0.0)
+        self.is_running, self.began = True, asyncio.get_running_loop().time()
+        for table in self.tables:
+            table.schedule()
+        await asyncio.sleep(2 * self.work.tables / self.work.rate if self.work.rate else 1.0)
 
     async def run(self) -> Figures:
         """Play for a while, and count; begin first."""
@@ -203,25 +142,18 @@ class Swarm:
         await asyncio.sleep(self.work.seconds)
         self.is_running = False
         self.figures.seconds = time.perf_counter() - begun
-        self._pinging.cancel()
         return self.figures
 
-    def _resume(self, game: Game) -> None:
-        """What was asked while everybody was still arriving."""
-        ask, game._ask, game._turn = game._ask, {}, 0
-        if ask:
-            game.asked(game.seats[ask["view"]], ask)
-
-    async def _ping(self) -> None:
+    async def _ping(self, every: float) -> None:
         while True:
-            await asyncio.sleep(PING_SECONDS)
-            for game in self.games:
-                for seat in game.seats:
-                    if seat.socket is not None:
-                        seat.socket.send({"type": "ping"})
+            await asyncio.sleep(every)
+            for seat in self.seats:
+                if hasattr(seat, "socket"):
+                    seat.ping()
 
-    def close(self) -> None:
-        for game in self.games:
-            for seat in game.seats:
-                if seat.socket is not None:
-                    seat.socket.close()
+    async def close(self) -> None:
+        if self._pinging is not None:
+            self._pinging.cancel()
+        for seat in self.seats:
+            if hasattr(seat, "socket"):
+                await seat.socket.leave()

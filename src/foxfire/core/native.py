@@ -21,7 +21,7 @@ from numba.extending import overload
 
 from foxfire.core import bits, dispatch, kernel
 from foxfire.core.cache import flags
-from foxfire.core.struct import Struct, copy_struct
+from foxfire.core.struct import Struct, copy_struct, fill_places
 
 Compiled = Callable[..., Any]
 
@@ -86,6 +86,8 @@ def compiled_form(value: Any) -> Compiled:
     """What a name inside compiled code refers to."""
     if kernel.is_kernel(value):
         return _inner(value)
+    if value in _LOOPS:
+        return _inner(_LOOPS[value])
     if kernel.is_intrinsic(value):
         return _INTRINSIC_FORMS[value]
     return _generic_form(value)
@@ -130,6 +132,16 @@ _INTRINSIC_FORMS: dict[Callable[..., Any], Compiled] = {
         lambda builder, mask: builder.sub(_TOP_BIT, builder.ctlz(mask, _YES))
     ),
 }
+
+
+@kernel.kernel
+def _fill_places(places: Any, first: int, end: int, value: int) -> None:
+    for place in range(first, end):
+        places[place] = value
+
+
+#: Intrinsics that are loops when compiled.
+_LOOPS: dict[Callable[..., Any], Callable[..., Any]] = {fill_places: _fill_places}
 
 
 # --- dispatch by dtype ---------------------------------------------------------------------------

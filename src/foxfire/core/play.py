@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, overload
 
 from foxfire.core import options as option_reader
 from foxfire.core.clauses import NOT_AN_ACTION
@@ -19,17 +19,17 @@ from foxfire.core.game import Action, AnyGame, Card, Event, Json, Outcome
 from foxfire.core.options import Options
 from foxfire.core.packs import Cards, SeedStream, fresh_seed
 from foxfire.core.rng import generator
-from foxfire.core.seats import CHANCE, REFEREE, SPECTATOR, Player, Seat, Viewer
+from foxfire.core.seats import CHANCE, OVER, REFEREE, SPECTATOR, Player, Seat, Viewer
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Dealt:
     """Log entry: a pack was dealt."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Done:
     """Log entry: a player took an action."""
 
@@ -43,13 +43,104 @@ LogEntry = Dealt | Done
 Pack = Sequence[Card] | Sequence[str]
 
 
-@dataclass(frozen=True)
+Memories = Mapping[Viewer, Any]
+
+
+class Log(Sequence[LogEntry]):
+    """Entries in order. A copy takes no time however long the log is: what is old is shared."""
+
+    __slots__ = ("_entries", "_size")
+
+    def __init__(self) -> None:
+        self._entries: list[LogEntry] = []
+        self._size = 0
+
+    def append(self, entry: LogEntry) -> None:
+        if len(self._entries) > self._size:  # a copy has gone on from here in another way
+            self._entries = self._entries[: self._size]
+        self._entries.append(entry)
+        self._size += 1
+
+    def copy(self) -> Log:
+        twin = Log()
+        twin._entries, twin._size = self._entries, self._size
+        return twin
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, index: int) -> LogEntry: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[LogEntry]: ...
+    def __getitem__(self, index: int | slice) -> LogEntry | list[LogEntry]:
+        places = range(self._size)[index]
+        if isinstance(places, range):
+            return [self._entries[place] for place in places]
+        return self._entries[places]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Log | list) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Moment:
+    """The truth between two decisions. It is never written to, so copies of a play share it.
+
+    What has been made of it is kept until somebody says that it is past: the views, the legal
+    actions, and what the action leads to that was worked out last.
+    """
+
+    __slots__ = ("_legal", "_views", "ahead", "game", "state")
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.ahead: tuple[Action, Moment, Memories] | None = None
+        self._views: dict[Viewer, Any] = {}
+        self._legal: list[Action] | None = None
+
+    def view(self, viewer: Viewer) -> Any:
+        """What the viewer sees; only to be read."""
+        found = self._views.get(viewer)
+        if found is None:
+            found = self._views[viewer] = self.game.view(self.state, viewer)
+        return found
+
+    @property
+    def legal(self) -> list[Action]:
+        if self._legal is None:
+            self._legal = self.game.legal(self.state)
+        return self._legal
+
+    def knows_legal(self, action: Action) -> bool:
+        """Whether it has been found out before that an action is legal."""
+        if self.ahead is not None and self.ahead[0] == action:
+            return True
+        return self._legal is not None and action in self._legal
+
+    def forget(self) -> None:
+        """Keep the truth alone."""
+        self.ahead = self._legal = None
+        self._views.clear()
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
-    """What one log entry did to the true state; events are made from it."""
+    """What one log entry did to the truth; events are made from it."""
 
     entry: LogEntry
-    before: Any
-    after: Any
+    before: Moment
+    after: Moment
+
+    def events(self, viewer: Viewer) -> list[Event]:
+        """What the viewer saw happen."""
+        game, after = self.after.game, self.after.view(viewer)
+        if isinstance(self.entry, Dealt):
+            return game.deal_events(after, viewer)
+        action = game.kernels.seen_action(self.before.state, self.entry.action, viewer)
+        return game.events(self.before.view(viewer), action, after)
 
 
 @dataclass(frozen=True)
@@ -119,21 +210,27 @@ class Play:
         self.options: Options = _resolved(game, options, seed)
         self.seed = seed
         self.packs = tuple(self._checked(pack) for pack in packs)
-        self.log: list[LogEntry] = []
+        self.players = game.facts(self.options).players
+        self.log = Log()
         self._steps: list[Step] = []
-        self.state: Any = (
+        self.position = deepcopy(position)  # for the record, whatever the caller does with it
+        self.state = (
             game.new_state(self.options) if position is None else game.load(self.options, position)
         )
-        self.position = deepcopy(position)  # for the record, whatever the caller does with it
-        self._memories: dict[Viewer, Any] = {v: game.memory_type() for v in self.rememberers}
-        self._begin_memories()
+        blank = {viewer: game.memory_type() for viewer in self.rememberers}
+        self._memories: Memories = self._begun(blank, self.state)
         self._deal_if_due()
 
     # --- where the game stands ---
 
     @property
-    def players(self) -> int:
-        return self.game.facts(self.options).players
+    def state(self) -> Any:
+        """The truth; only to be read. Another one may be put in its place."""
+        return self._now.state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._now = Moment(self.game, state)
 
     @property
     def rememberers(self) -> list[Viewer]:
@@ -158,7 +255,7 @@ class Play:
 
     @property
     def is_over(self) -> bool:
-        return self.outcome is not None
+        return self.to_act == OVER
 
     @property
     def deals(self) -> int:
@@ -168,7 +265,7 @@ class Play:
 
     @property
     def legal_actions(self) -> list[Action]:
-        return self.game.legal(self.state)
+        return self._now.legal.copy()
 
     @property
     def legal(self) -> list[str]:
@@ -210,22 +307,33 @@ class Play:
                 raise IllegalActionError(f"{text} comes after the end of the turn")
 
     def _check(self, action: Action) -> None:
-        clause = self.refusal(action)
+        clause = None if self._now.knows_legal(action) else self.refusal(action)
         if clause is not None:
             text = self.game.format_action(action)
             raise IllegalActionError(f"{text} is not allowed here ({clause})", clause=clause)
 
     def _apply(self, action: Action) -> None:
-        before = self.state.copy()
-        for viewer, memory in self._memories.items():
-            self.game.kernels.learn(memory, viewer, self.state, action)
-        self.game.kernels.apply(self.state, action)
-        self._log(Done(int(before.to_act), action), before)
+        """The same action from the same moment is worked out once, for all copies."""
+        before = self._now
+        if before.ahead is None or before.ahead[0] != action:
+            before.ahead = (action, *self._work_out(action))
+        _, after, self._memories = before.ahead
+        self._go_on(Done(self.to_act, action), after)
         self._deal_if_due()
 
-    def _log(self, entry: LogEntry, before: Any) -> None:
+    def _work_out(self, action: Action) -> tuple[Moment, Memories]:
+        kernels, before, after = self.game.kernels, self.state, self.state.copy()
+        memories = _copies(self._memories)
+        for viewer, memory in memories.items():
+            kernels.learn(memory, viewer, before, action)
+        kernels.apply(after, action)
+        after.share_rows(before)
+        return Moment(self.game, after), memories
+
+    def _go_on(self, entry: LogEntry, after: Moment) -> None:
         self.log.append(entry)
-        self._steps.append(Step(entry, before, self.state.copy()))
+        self._steps.append(Step(entry, self._now, after))
+        self._now = after
 
     # --- chance ---
 
@@ -243,10 +351,10 @@ class Play:
         return cards
 
     def _deal(self, cards: Sequence[Card]) -> None:
-        before = self.state.copy()
-        self.game.kernels.deal(self.state, cards)
-        self._begin_memories()
-        self._log(Dealt(tuple(cards)), before)
+        after = self.state.copy()
+        self.game.kernels.deal(after, cards)
+        self._memories = self._begun(self._memories, after)
+        self._go_on(Dealt(tuple(cards)), Moment(self.game, after))
 
     def _deal_if_due(self) -> None:
         if self.to_act != CHANCE:
@@ -258,9 +366,12 @@ class Play:
             stream = SeedStream(self.seed, f"pack-{number}")
             self._deal(self.game.draw_pack(self.options, stream))
 
-    def _begin_memories(self) -> None:
-        for viewer, memory in self._memories.items():
-            self.game.kernels.learn_deal(memory, viewer, self.state)
+    def _begun(self, memories: Memories, state: Any) -> Memories:
+        """Memories as they begin with a deal."""
+        begun = _copies(memories)
+        for viewer, memory in begun.items():
+            self.game.kernels.learn_deal(memory, viewer, state)
+        return begun
 
     # --- what is seen ---
 
@@ -269,14 +380,14 @@ class Play:
         self.game.check_viewer(viewer, self.players)
         if viewer == REFEREE:
             raise ViewerError("a referee sees all and keeps no memory")
-        seen, memory = self.game.view(self.state, viewer), self._memories[viewer].copy()
+        seen, memory = self._now.view(viewer).copy(), self._memories[viewer].copy()
         return Observation(self.game, self.options, viewer, seen, memory)
 
     def show(self, viewer: Viewer) -> Json:
         """What lies on the table before the viewer now."""
         self.game.check_viewer(viewer, self.players)
         memory = self._memories[SPECTATOR if viewer == REFEREE else viewer]
-        return self.game.show(self.options, self.game.view(self.state, viewer), memory, viewer)
+        return self.game.show(self.options, self._now.view(viewer), memory, viewer)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -287,14 +398,7 @@ class Play:
         """What the viewer saw happen in the last action, or in earlier steps that were kept."""
         self.game.check_viewer(viewer, self.players)
         told = self._steps if steps is None else steps
-        return [event for step in told for event in self._step_events(step, viewer)]
-
-    def _step_events(self, step: Step, viewer: Viewer) -> list[Event]:
-        after = self.game.view(step.after, viewer)
-        if isinstance(step.entry, Dealt):
-            return self.game.deal_events(after, viewer)
-        action = self.game.kernels.seen_action(step.before, step.entry.action, viewer)
-        return self.game.events(self.game.view(step.before, viewer), action, after)
+        return [event for step in told for event in step.events(viewer)]
 
     def open_state(self) -> Json:
         """Everything, open: what `position` accepts."""
@@ -303,14 +407,15 @@ class Play:
     # --- copies ---
 
     def copy(self) -> Play:
-        """An independent copy."""
+        """An independent copy, made in no time: what both have been through is shared."""
         twin = object.__new__(Play)
-        twin.game, twin.options, twin.position = self.game, self.options, self.position
-        twin.seed, twin.packs = self.seed, self.packs
-        twin.log, twin._steps = list(self.log), list(self._steps)
-        twin.state = self.state.copy()
-        twin._memories = {viewer: memory.copy() for viewer, memory in self._memories.items()}
+        twin.__dict__.update(self.__dict__)
+        twin.log, twin._steps = self.log.copy(), self._steps.copy()
         return twin
+
+
+def _copies(memories: Memories) -> Memories:
+    return {viewer: memory.copy() for viewer, memory in memories.items()}
 
 
 def _resolved(

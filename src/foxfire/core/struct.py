@@ -14,10 +14,9 @@ source serves both.
 
 from __future__ import annotations
 
-import itertools
 import math
 import operator
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -36,66 +35,96 @@ Packed = NDArray[np.void]
 class Row:
     """An array field in plain form: fixed length, range-checked, no negative indices.
 
-    Negative indices are refused because compiled code on a GPU would read past the field.
+    Negative indices are refused because compiled code on a GPU would read past the field. Every
+    field has a class of its own, made by `_Field`, with its name, shape and limits.
     """
 
-    __slots__ = ("_high", "_low", "_name", "_shape", "_values")
+    __slots__ = ("_values",)
 
-    def __init__(self, name: str, shape: tuple[int, ...], low: int, high: int) -> None:
-        self._name, self._shape, self._low, self._high = name, shape, low, high
-        self._values = [0] * math.prod(shape)
+    _name: ClassVar[str]
+    _shape: ClassVar[tuple[int, ...]]
+    _low: ClassVar[int]
+    _high: ClassVar[int]
 
-    def _flat(self, index: int | tuple[int, ...]) -> int:
-        if isinstance(index, tuple) and len(index) == len(self._shape) == 2:
-            (i, j), (rows, columns) = index, self._shape  # most reads and writes of tables
-            if 0 <= i < rows and 0 <= j < columns:
-                return i * columns + j
-        indices = index if isinstance(index, tuple) else (index,)
-        if len(indices) != len(self._shape):
-            raise IndexError(f"{self._name} has {len(self._shape)} indices, not {len(indices)}")
-        flat = 0
-        for i, size in zip(indices, self._shape, strict=True):
-            if not 0 <= i < size:
-                raise IndexError(f"{self._name}[{index}] is outside {self._shape}")
-            flat = flat * size + i
-        return flat
+    def __init__(self) -> None:
+        self._values = [0] * math.prod(self._shape)
 
-    def __getitem__(self, index: int | tuple[int, ...]) -> int:
-        if len(self._shape) == 1 and isinstance(index, int) and index >= 0:
-            return self._values[index]  # most reads; the list itself refuses what lies beyond
-        return self._values[self._flat(index)]
+    def __getitem__(self, index: Any) -> int:
+        if index < 0:
+            raise self._outside(index)
+        value: int = self._values[index]  # the list itself refuses what lies beyond
+        return value
 
-    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
+    def __setitem__(self, index: Any, value: int) -> None:
+        if index < 0:
+            raise self._outside(index)
+        if type(value) is not int or not self._low <= value <= self._high:
+            value = self._fitting(value)
+        self._values[index] = value
+
+    def _fitting(self, value: int) -> int:
         value = int(operator.index(value))
         if not self._low <= value <= self._high:
             raise FieldRangeError(self._name, value, self._low, self._high)
-        self._values[self._flat(index)] = value
+        return value
+
+    def _outside(self, index: object) -> IndexError:
+        return IndexError(f"{self._name}[{index}] is outside {self._shape}")
 
     def __len__(self) -> int:
         return self._shape[0]
 
     def __iter__(self) -> Iterator[int]:
-        if len(self._shape) > 1:
-            raise TypeError(f"{self._name} has rows of rows, which compiled code goes through")
         return iter(self._values)
 
     def flat(self) -> list[int]:
         """All values in order (plain only)."""
-        return list(self._values)
+        return self._values.copy()
+
+    def write_all(self, values: Sequence[int]) -> None:
+        """Write all values in order (plain only)."""
+        self._values[:] = map(self._fitting, values)
+
+    def fill(self, first: int, end: int, value: int) -> None:
+        """Write the same into all places from the first up to the end (plain only)."""
+        if first < end:
+            if first < 0 or end > len(self._values):
+                raise self._outside(slice(first, end))
+            self._values[first:end] = [self._fitting(value)] * (end - first)
 
     def copy_from(self, other: Row) -> None:
         self._values[:] = other._values
 
     def copy(self) -> Row:
-        twin = object.__new__(Row)
-        twin._name, twin._shape, twin._low, twin._high = (
-            self._name,
-            self._shape,
-            self._low,
-            self._high,
-        )
+        twin = object.__new__(type(self))
         twin._values = self._values.copy()
         return twin
+
+
+class Grid(Row):
+    """An array field of two indices."""
+
+    __slots__ = ()
+
+    def _flat(self, index: Any) -> int:
+        rows, columns = self._shape
+        try:
+            i, j = index
+        except (TypeError, ValueError):
+            raise IndexError(f"{self._name} has 2 indices, not {index}") from None
+        if 0 <= i < rows and 0 <= j < columns:
+            place: int = i * columns + j
+            return place
+        raise self._outside(index)
+
+    def __getitem__(self, index: Any) -> int:
+        return self._values[self._flat(index)]
+
+    def __setitem__(self, index: Any, value: int) -> None:
+        self._values[self._flat(index)] = self._fitting(value)
+
+    def __iter__(self) -> Iterator[int]:
+        raise TypeError(f"{self._name} has rows of rows, which compiled code goes through")
 
 
 class _Field:
@@ -104,27 +133,22 @@ class _Field:
     def __init__(self, storage: Storage, shape: tuple[int, ...]) -> None:
         if not issubclass(storage, np.signedinteger):
             raise TypeError(f"{storage.__name__} is not a signed integer type")
+        if len(shape) > 2:
+            raise TypeError(f"{shape}: at most two indices")
         limits = np.iinfo(storage)
         self.storage, self.shape = storage, shape
         self.low, self.high = int(limits.min), int(limits.max)
         self.name = ""
+        self.row_type: type[Row] = Row
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self.name, self.slot = name, f"_{name}"
-
-    def __get__(self, instance: object, owner: type | None = None) -> Any:
-        return self if instance is None else instance.__dict__[self.slot]
-
-    def __set__(self, instance: object, value: int) -> None:
-        if self.shape:
-            raise TypeError(f"{self.name} is a row: write its places one by one")
-        value = int(operator.index(value))
-        if not self.low <= value <= self.high:
-            raise FieldRangeError(self.name, value, self.low, self.high)
-        instance.__dict__[self.slot] = value
+        self.name = name
+        about = {"_name": name, "_shape": self.shape, "_low": self.low, "_high": self.high}
+        base = Grid if len(self.shape) == 2 else Row
+        self.row_type = type(base.__name__, (base,), {"__slots__": (), **about})
 
     def blank(self) -> int | Row:
-        return Row(self.name, self.shape, self.low, self.high) if self.shape else 0
+        return self.row_type() if self.shape else 0
 
 
 def scalar(storage: Storage) -> Any:
@@ -142,38 +166,65 @@ class Struct:
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[tuple[_Field, ...]]
+    _limits: ClassVar[dict[str, tuple[int, int]]]  # of scalars
+    _rows: ClassVar[tuple[str, ...]]
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(f for f in vars(cls).values() if isinstance(f, _Field))
         cls.dtype = np.dtype([(f.name, f.storage, f.shape) for f in cls.fields], align=True)
+        cls._limits = {f.name: (f.low, f.high) for f in cls.fields if not f.shape}
+        cls._rows = tuple(f.name for f in cls.fields if f.shape)
 
     def __init__(self) -> None:
-        for field in self.fields:
-            self.__dict__[field.slot] = field.blank()
+        self.__dict__.update((field.name, field.blank()) for field in self.fields)
+
+    def __setattr__(self, name: str, value: int) -> None:
+        """Reading a field is an ordinary attribute; writing one is checked here."""
+        limits = self._limits.get(name)
+        if limits is None:
+            raise TypeError(f"{name} is no scalar; the places of a row are written one by one")
+        low, high = limits
+        value = value if type(value) is int else int(operator.index(value))
+        if not low <= value <= high:
+            raise FieldRangeError(name, value, low, high)
+        self.__dict__[name] = value
 
     def copy_from(self, other: Self) -> None:
-        for field in self.fields:
-            if field.shape:
-                self.__dict__[field.slot].copy_from(other.__dict__[field.slot])
-            else:
-                self.__dict__[field.slot] = other.__dict__[field.slot]
+        mine, theirs = self.__dict__, other.__dict__
+        for name in self._limits:
+            mine[name] = theirs[name]
+        for name in self._rows:
+            mine[name].copy_from(theirs[name])
 
     def copy(self) -> Self:
+        return self.copy_but(*self._rows)
+
+    def copy_but(self, *rows: str) -> Self:
+        """A copy that shares all rows but these, which it may write to (plain only)."""
         twin = object.__new__(type(self))
-        for slot, value in self.__dict__.items():
-            twin.__dict__[slot] = value.copy() if isinstance(value, Row) else value
+        fields = twin.__dict__
+        fields.update(self.__dict__)
+        for name in rows:
+            fields[name] = fields[name].copy()
         return twin
+
+    def share_rows(self, other: Self) -> None:
+        """Need less memory: what is equal is kept once. Neither may be written to any more."""
+        mine, theirs = self.__dict__, other.__dict__
+        for name in self._rows:
+            if mine[name]._values == theirs[name]._values:
+                mine[name] = theirs[name]
 
     def values(self) -> dict[str, int | list[int]]:
         """Every field by name, rows as flat lists."""
-        stored = ((f.name, self.__dict__[f.slot]) for f in self.fields)
+        stored = self.__dict__.items()
         return {name: v.flat() if isinstance(v, Row) else v for name, v in stored}
 
     def pack(self) -> Packed:
         """The same content as an array of one packed record."""
         packed = np.zeros(1, self.dtype)
         for field in self.fields:
-            value = self.__dict__[field.slot]
+            value = self.__dict__[field.name]
             if field.shape:
                 packed[field.name][0] = np.array(value.flat(), field.storage).reshape(field.shape)
             else:
@@ -186,12 +237,10 @@ class Struct:
         plain = cls()
         for field in cls.fields:
             value = packed[field.name][index]
-            if not field.shape:
-                plain.__dict__[field.slot] = int(value)
-                continue
-            places = plain.__dict__[field.slot]
-            for at in itertools.product(*map(range, field.shape)):
-                places[at] = int(value[at])
+            if field.shape:
+                plain.__dict__[field.name].write_all(value.ravel().tolist())
+            else:
+                plain.__dict__[field.name] = int(value)
         return plain
 
     def to_bytes(self) -> bytes:
@@ -215,3 +264,9 @@ def copy_struct(target: Any, source: Any) -> None:
     if type(target) is not type(source):
         raise TypeError(f"a {type(source).__name__} cannot become a {type(target).__name__}")
     target.copy_from(source)
+
+
+@intrinsic
+def fill_places(places: Any, first: int, end: int, value: int) -> None:
+    """Write the same into places of a row; plain, that is quicker than one by one."""
+    places.fill(first, end, value)

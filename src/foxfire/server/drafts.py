@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from foxfire.core.errors import NotationError
 from foxfire.core.game import Json
 from foxfire.core.play import Play
 from foxfire.core.seats import Player
@@ -49,10 +48,7 @@ def _drafted(trial: Play, player: Player, actions: Sequence[str]) -> Iterator[No
     for number, text in enumerate(actions):
         if number and not goes_on(trial, player):
             raise ConflictError(f"the turn is over before {text!r}")
-        action = trial.game.parse_action(text)
-        if trial.refusal(action) is None and action not in trial.legal_actions:
-            raise NotationError(f"{text!r} is no action of {trial.game.id}")
-        trial.apply(action)
+        trial.apply(trial.game.parse_action(text))
         yield
 
 

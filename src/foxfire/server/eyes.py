@@ -191,17 +191,16 @@ class Eyes:
     def _tell_view(self, s: TableState, told: Told, view: View, group: set[Connection]) -> None:
         event = projection.event(s, told, view, self._names, told.parts)
         encoded = m.encode(event)
+        ask = projection.ask(s, view) if view in told.asked else None
+        question = () if ask is None else (m.encode(ask),)
         for connection in group:
             if self._is_muted(connection.person.id, told.line):
                 connection.send(projection.unsaid(event))
+            elif question and view in s.seats_of(connection.person.id):
+                connection.push(encoded, *question)
             else:
                 connection.push(encoded)
         self._services.metrics.messages.add(len(group))
-        question = projection.ask(s, view) if view in told.asked else None
-        if question is not None:
-            for connection in group:
-                if view in s.seats_of(connection.person.id):
-                    connection.send(question)
 
     def _is_muted(self, person: str, line: Line) -> bool:
         """Whether an entry is talk that a person does not want to read."""

@@ -46,6 +46,8 @@ def offer(name: str, game: str, settings: Settings) -> Offer:
         _check_at_once(name, find_bot(name, game))
         return Offer(name)
     searching = searcher(find_bot(name, game))
+    if searching is None:
+        raise OptionError(f"bot {brief(name)}: it has no budget, so no table has it")
     if searching.cores > 1:
         raise OptionError(f"bot {brief(name)}: at a table a bot has one core")
     if searching.budget.seconds > settings.bot_budget:
@@ -65,11 +67,9 @@ def _outside(name: str, game: str, settings: Settings) -> Offer:
     return Offer(name, settings.engine_seconds, outside=True)
 
 
-def searcher(bot: Bot) -> SearchBot:
+def searcher(bot: Bot) -> SearchBot | None:
     """The search inside of a bot that has one."""
     inner: Bot | None = bot
     while inner is not None and not isinstance(inner, SearchBot):
         inner = getattr(inner, "bot", None)  # of a level, or of a network that searches
-    if inner is None:
-        raise OptionError(f"bot {brief(bot.name)} does not play at tables")
     return inner

@@ -16,6 +16,7 @@ from foxfire.core.errors import OptionError, SetupError
 from foxfire.server import logs
 from foxfire.server.app import create_app
 from foxfire.server.settings import Settings, add_flags
+from foxfire.server.wire import Wire
 from foxfire.text.words import Words
 
 #: Tables are many small objects that live long and hold few cycles. Looking through all of them
@@ -75,7 +76,7 @@ def configuration(settings: Settings, app: Starlette) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,  # 27 KiB a connection instead of 205
         ws_max_size=settings.message_bytes,
         ws_ping_interval=None,  # heartbeats are messages, so that pages see them too

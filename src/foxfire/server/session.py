@@ -15,6 +15,7 @@ from foxfire.server.identity import Person
 from foxfire.server.lobby import Lobby
 from foxfire.server.services import Services
 
+LONGEST_PING = 60  # bytes
 DEFECT = "defect"  # the code of a mistake of ours
 
 log = logging.getLogger(__name__)
@@ -60,6 +61,18 @@ class Sessions:
             log.exception("a message: a defect")
             said = m.Error(code=DEFECT, message="something went wrong here", clause=None)
             connection.send(msgspec.structs.replace(said, id=claimed_id(raw)))
+
+    def answer_ping(self, connection: Connection, raw: bytes) -> bool:
+        """Most messages are signs of life, and wait for nothing; whether this was one."""
+        if len(raw) > LONGEST_PING or b'"ping"' not in raw:
+            return False
+        try:
+            message = read(raw)
+        except MessageError:
+            return False
+        if isinstance(message, m.Ping):
+            connection.send(m.Pong(n=message.n, time=self._services.clock.now()))
+        return isinstance(message, m.Ping)
 
     async def _handle(self, connection: Connection, message: m.FromClient) -> None:
         match message:

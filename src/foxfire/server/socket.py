@@ -7,7 +7,7 @@ Both come back with `hello` and lose nothing.
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,18 +15,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import foxfire
 from foxfire.core.errors import FoxfireError
 from foxfire.server import messages as m
-from foxfire.server.connection import Connection
-from foxfire.server.errors import TooLargeError, TooManyError, status_of
+from foxfire.server.connection import SocketConnection
+from foxfire.server.errors import TooManyError, status_of
 from foxfire.server.house import House
 from foxfire.server.identity import Person
 from foxfire.server.limits import Bucket, check_origin
 from foxfire.server.session import refusal
 from foxfire.server.visitor import address, visitor
+from foxfire.server.wire import EXTENSION, Wire
 
 RESTART = 1012
 DEAD, SLOW, FLOOD = 4001, 4002, 4003  # why we close; the client may come back
 LAST_WORDS = 1.0  # seconds to read them in
 MOST_REFUSALS = 100  # of one connection by its rate, before it is closed
+MOST_WAITING = 8  # messages that wait for their turn before no more are read
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -42,14 +44,27 @@ async def socket(websocket: WebSocket) -> None:
                 Response(content, status_of(error), media_type="application/json")
             )
             return
+        wire: Wire = websocket.scope["extensions"][EXTENSION]
+        connection = SocketConnection(person, house.settings.outbox_bytes, wire)
+        dialogue = _Dialogue(house, connection, wire)
         await websocket.accept()
-        connection = Connection(person, house.settings.outbox_bytes)
         house.connections.add(connection)
         try:
-            await _Dialogue(websocket, house, connection).run()
+            code = await dialogue.run()
+            if code is not None:
+                await _close(websocket, wire, code)
         finally:
             house.connections.discard(connection)
             await house.sessions.leave(connection)
+
+
+async def _close(websocket: WebSocket, wire: Wire, code: int) -> None:
+    """Say why, to somebody who may not read any more."""
+    try:
+        async with asyncio.timeout(LAST_WORDS):
+            await websocket.close(code)
+    except (RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+        wire.transport.abort()
 
 
 async def _admit(websocket: WebSocket, house: House, heads: ExitStack) -> Person:
@@ -63,43 +78,59 @@ async def _admit(websocket: WebSocket, house: House, heads: ExitStack) -> Person
 
 
 class _Dialogue:
-    """Reading and writing side by side."""
+    """Messages are taken as they come and answered one after the other."""
 
-    def __init__(self, websocket: WebSocket, house: House, connection: Connection) -> None:
-        self._websocket = websocket
+    def __init__(self, house: House, connection: SocketConnection, wire: Wire) -> None:
         self._house = house
         self._connection = connection
-        settings = house.settings
+        self._wire = wire
+        settings, self._loop = house.settings, asyncio.get_running_loop()
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
         self._refused = 0
+        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the other end is gone
+        self._task = asyncio.current_task()
+        self._code: int | None = None  # with which we close
+        self._heard_at = self._loop.time()
+        self._alarm = self._loop.call_later(settings.dead_after, self._check_alive)
+        wire.on_message = self._hear
+        wire.on_lost = lambda: self._said.put_nowait(None)
+        connection.on_end = lambda: self._stop(self._why())
 
-    async def run(self) -> None:
+    async def run(self) -> int | None:
+        """Answer until the end; the code to close with, none when the other end has closed."""
         self._welcome()
-        writing = asyncio.create_task(self._write())
-        code = DEAD
         try:
-            code = await self._read()
-        except TimeoutError:
-            code = self._why()
-        except WebSocketDisconnect:
-            return
+            while (raw := await self._said.get()) is not None:
+                await self._house.sessions.handle(self._connection, raw)
+                if self._said.qsize() < MOST_WAITING:
+                    self._wire.resume()
+        except asyncio.CancelledError:
+            if self._code is None or self._task is None:
+                raise
+            self._task.uncancel()
         finally:
-            writing.cancel()
-        with suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(LAST_WORDS):  # to somebody who may not read any more
-                if code == FLOOD:
-                    for message in self._connection.take_all():  # they say why
-                        await self._send(message)
-                await self._websocket.close(code)
+            self._alarm.cancel()
+        return self._code
+
+    def _stop(self, code: int) -> None:
+        """End it from our side, whatever is being answered."""
+        if self._code is None and self._task is not None:
+            self._code = code
+            self._task.cancel()
 
     def _why(self) -> int:
-        """Reading was ended by us: the server stops, nobody reads, or nobody is there."""
+        """We let go of somebody: the server stops, or nobody reads."""
         if self._house.closing:
             return RESTART
-        if self._connection.closed:
-            self._house.metrics.slow_readers.add()
-            return SLOW
-        return DEAD
+        self._house.metrics.slow_readers.add()
+        return SLOW
+
+    def _check_alive(self) -> None:
+        left = self._heard_at + self._house.settings.dead_after - self._loop.time()
+        if left <= 0:
+            self._stop(DEAD)
+        else:
+            self._alarm = self._loop.call_later(left, self._check_alive)
 
     def _welcome(self) -> None:
         house, person = self._house, self._connection.person.id
@@ -115,42 +146,19 @@ class _Dialogue:
             )
         )
 
-    async def _read(self) -> int:
-        """Messages until one is too many; raises `TimeoutError` after silence."""
-        loop = asyncio.get_running_loop()
-        async with asyncio.timeout(None) as limit:
-            self._connection.on_end = lambda: limit.reschedule(loop.time())
-            while self._refused < MOST_REFUSALS:
-                if not self._connection.closed:
-                    limit.reschedule(loop.time() + self._house.settings.dead_after)
-                await self._take(await self._receive())
-        return FLOOD
-
-    async def _receive(self) -> str | bytes:
-        message = await self._websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        said: str | bytes = message.get("text") or message.get("bytes") or b""
-        return said
-
-    async def _take(self, raw: str | bytes) -> None:
+    def _hear(self, raw: bytes) -> None:
+        """Something was said; uvicorn has checked how long it is."""
+        self._heard_at = self._loop.time()
         if not self._bucket.take():
-            self._refused += 1
             self._refuse(TooManyError("too many messages; wait a moment"))
-        elif len(raw) > self._house.settings.message_bytes:
-            self._refuse(TooLargeError(f"at most {self._house.settings.message_bytes} bytes"))
-        else:
-            await self._house.sessions.handle(self._connection, raw)
+        elif not self._house.sessions.answer_ping(self._connection, raw):
+            self._said.put_nowait(raw)
+            if self._said.qsize() >= MOST_WAITING:
+                self._wire.pause()
 
     def _refuse(self, error: FoxfireError) -> None:
         self._house.metrics.refusals.add()
         self._connection.send(refusal(error, None))
-
-    async def _write(self) -> None:
-        while True:
-            message = await self._connection.next()
-            with suppress(RuntimeError, OSError, WebSocketDisconnect):
-                await self._send(message)
-
-    async def _send(self, message: bytes) -> None:
-        await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+        self._refused += 1
+        if self._refused >= MOST_REFUSALS:
+            self._stop(FLOOD)

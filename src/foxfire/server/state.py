@@ -23,7 +23,7 @@ from foxfire.server.messages import Given, Millis, Proposal, Setup, Status, Temp
 
 RECENT = 16  # entries that can be told again to somebody who was away
 MOST_TURNS_BACK = 16
-COMMANDS = 512  # of a table that are known by heart; the store knows the older ones
+COMMANDS = 64  # of a table that are known by heart; the store knows the older ones
 
 Part = Literal["show", "seats", "status", "proposals", "packs", "tempo", "turn", "early"]
 
@@ -242,11 +242,19 @@ class TableState:
             change.frozen(),
             self._newly_asked(entry, change),
         )
+        if change.steps:
+            self._let_pass()
         if not isinstance(entry, e.Watched):
             self.recent.append(told)
         if isinstance(entry, e.Played | e.Answered):
             self.acted[entry.player] = self.seqs[entry.player]
         return told
+
+    def _let_pass(self) -> None:
+        """The turn before has been told; if it is told again, views of it are made again."""
+        told = next((told for told in reversed(self.recent) if told.steps), None)
+        for step in () if told is None else told.steps:
+            step.before.forget()
 
     def _remember(self, person: str, command: str, entry: Entry) -> None:
         made = entry.table if isinstance(entry, e.Rematched) else None

@@ -16,7 +16,7 @@ from starlette.responses import StreamingResponse
 
 from foxfire.core.errors import MessageError
 from foxfire.server import messages as m
-from foxfire.server.connection import Connection, SlowReaderError
+from foxfire.server.connection import Outbox, SlowReaderError
 from foxfire.server.house import House
 from foxfire.server.rest import Call
 from foxfire.server.visitor import address
@@ -56,7 +56,7 @@ async def stream(call: Call) -> StreamingResponse:
     with ExitStack() as heads:
         heads.enter_context(house.address_heads.one_more(address(call.request)))
         heads.enter_context(house.person_heads.one_more(call.person.id))
-        connection = Connection(call.person, house.settings.outbox_bytes)
+        connection = Outbox(call.person, house.settings.outbox_bytes)
         table = await house.lobby.find(call.path["table"])
         for hello in _hellos(call, table.id, marks):
             await table.attach(connection, hello)
@@ -83,7 +83,7 @@ def _hellos(call: Call, table: str, marks: Marks) -> list[m.Hello]:
 
 
 async def _sent(
-    house: House, connection: Connection, marks: Marks, heads: ExitStack
+    house: House, connection: Outbox, marks: Marks, heads: ExitStack
 ) -> AsyncIterator[bytes]:
     house.connections.add(connection)
     try:

@@ -44,7 +44,7 @@ Numbers = MutableSequence[float]
 CARDS_A_MATCH: Final = 50.0
 
 # Smooth guesses. The search has better ones in tables, but a GPU's kernel has room for 64 KiB of
-# constants, a guess only has to be near, and training again should not depend on how bots are tuned.
+# constants, a guess only has to be near, and the tuning of bots should not change how others learn.
 # Between bots by rules, one player of Fox or one side of Tatsu made so many points a deal, and the
 # difference had this standard deviation.
 ROUND_POINTS: Final = 5.0

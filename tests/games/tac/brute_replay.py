@@ -75,7 +75,7 @@ def in_this_world(watched: Watched, world: Json) -> Play:
     play = watched.start.copy()
     state = TAC.load(play.options, beginning(watched, world))  # checks cards and announcements
     state.rng = play.state.rng
-    play.state.copy_from(state)
+    play.state = state.copy()
     return play
 
 

@@ -46,7 +46,7 @@ def test_a_world_is_seen_as_the_truth_is(options: Options, amount: int) -> None:
             world = observation.sample(number)
             assert TAC.dump(TAC.load(play.options, TAC.dump(world))) == TAC.dump(world)
             other = play.copy()
-            other.state.copy_from(world)
+            other.state = world
             assert other.observe(player).to_bytes() == observation.to_bytes()
 
 

@@ -156,7 +156,7 @@ def test_a_world_does_not_depend_on_the_truth() -> None:
     """Equal seeds give equal worlds whatever is hidden."""
     play = random_hand("truth", {"players": 4}).cut(9).play()
     other = play.copy()
-    other.state.copy_from(sampled_worlds(play, 0, 1, "other")[0])
+    other.state = sampled_worlds(play, 0, 1, "other")[0]
     assert other.state != play.state
     for seed in range(5):
         assert play.observe(0).sample(seed) == other.observe(0).sample(seed)

@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from foxfire.bots.reference.beam import WIDTH, Beam, search_beam
+from foxfire.bots.reference.beam_numbers import NUMBERS
 from foxfire.bots.search.hooks import Make
 from foxfire.bots.search.plans import Plans
 from foxfire.bots.search.search import packed
@@ -64,6 +65,8 @@ class BeamBot:
 
 def beam_of(make: Make) -> Beam:
     root_turns, turns, _ = room(make, 0)
+    for offers in (root_turns, turns):
+        offers.table[:] = NUMBERS
     return Beam(
         positions=make(TacState, 2 * WIDTH),
         worth=make(float, 2 * WIDTH),

@@ -7,15 +7,13 @@ to wait for. `python -m foxfire.bots.search.compiling GAME` does it and says not
 from __future__ import annotations
 
 import os
-import random
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 
-from foxfire.bots.search.exact import has_exactness
+from foxfire.bots.search.exact_ahead import compile_exact
 from foxfire.bots.search.search import Search
-from foxfire.bots.search.solving import solved
 from foxfire.core import cache
 from foxfire.core.play import Play
 from foxfire.core.registry import game
@@ -38,26 +36,14 @@ def compile_search(game_id: str) -> None:
 
 
 def compile_while_held(game_id: str) -> None:
-    """The same for somebody who holds the cache; by one simulation, and by one exact ending."""
+    """The same for somebody who holds the cache; by one simulation, and what exact play needs."""
     play = Play(game(game_id), seed=1)
-    Search(play.observe(play.to_act), 0, nodes=2).simulate(1)
-    _compile_exactness(game_id)
+    seen = play.observe(play.to_act)
+    Search(seen, 0, nodes=2).simulate(1)
+    compile_exact(seen)
     _here.add(game_id)
     if cache.flags().cached:
         _mark(game_id).touch()
-
-
-def _compile_exactness(game_id: str) -> None:
-    """The first decision within its reach, in any mode: deals are short where there is any."""
-    if not has_exactness(game(game_id).state_type):
-        return
-    for options in game(game_id).options_type.variants().values():
-        play, rng = Play(game(game_id), options, seed=1), random.Random(1)
-        while not play.is_over and play.deals == 1:
-            seen = play.observe(play.to_act)
-            if len(seen.legal) > 1 and solved(seen, 0) is not None:
-                return
-            play.apply(rng.choice(play.legal_actions))
 
 
 def _mark(game_id: str) -> Path:

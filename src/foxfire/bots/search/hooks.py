@@ -65,11 +65,6 @@ def by_one_pick(s: Any, out: Turns) -> None:
     apply(s, rollout_pick(s))
 
 
-@kernel
-def none_at_all(s: Any) -> float:
-    return 0.0
-
-
 @dataclass(frozen=True)
 class Hooks:
     """What a game brings; the arguments are those of the functions below."""
@@ -81,10 +76,14 @@ class Hooks:
     follow: Callable[[Any, int, Any], int] = one_action
     seen_turn: Callable[[Any, int, int], int] = as_action
     roll_on: Callable[[Any, Any], None] = by_one_pick
-    trust: Callable[[Any], float] = none_at_all
     #: Rooms for the turns of the root, of any other node, and of a rollout.
     room: Callable[[Make, int], tuple[Any, Any, Any]] = room_for_actions
     longest_turn: int = 1  # actions
+    #: As how many visits the first sight of a turn counts; with 0, every turn is tried once.
+    trust: float = 0.0
+    #: How much rarely chosen turns are favoured, in standard deviations of what simulations bring:
+    #: a match that is nearly decided, or a long game's small steps, need no other number.
+    exploration: float = 1.5
 
 
 _HOOKS: dict[type[Struct], Hooks] = {}
@@ -99,7 +98,6 @@ def bring(hooks: Hooks, state: type[Struct]) -> None:
     add_kernel(follow, state, hooks.follow)
     add_kernel(seen_turn, state, hooks.seen_turn)
     add_kernel(roll_on, state, hooks.roll_on)
-    add_kernel(trust, state, hooks.trust)
 
 
 def hooks_of(state: type[Struct]) -> Hooks:
@@ -153,9 +151,3 @@ def seen_turn(s: Any, code: int, viewer: int) -> int:
 def roll_on(s: Any, out: Any) -> None:
     """Play the next action or turn of a rollout."""
     kernel_of(roll_on, type(s))(s, out)
-
-
-@added_generic
-def trust(s: Any) -> float:
-    """As how many visits the first sight of a turn counts; with 0, every turn is tried once."""
-    return float(kernel_of(trust, type(s))(s))

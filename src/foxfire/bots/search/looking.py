@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.exact_ahead import compile_exact
 from foxfire.bots.search.parallel import added_up, search_on
 from foxfire.bots.search.search import Findings
 from foxfire.bots.search.solving import is_tied, ordered, solved
@@ -13,6 +14,7 @@ from foxfire.core.play import Observation
 
 def look(observation: Observation, seed: object, budget: Budget, cores: int = 1) -> Findings:
     """The budget is for both; where exact play leaves equals, a search says which of them."""
+    compile_exact(observation)
     began = time.perf_counter()
     exact = solved(observation, seed)
     if exact is not None and not is_tied(exact):

@@ -12,7 +12,7 @@ import numpy as np
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.hooks import Make, follow, hooks_of
 from foxfire.bots.search.simulation import run
-from foxfire.bots.search.tree import ROOT, Desk, Node, mean, spread
+from foxfire.bots.search.tree import EXPLORATION, ROOT, TRUST, Desk, Node, mean, spread
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.core.rng import generator
@@ -162,11 +162,13 @@ _NUMBERS: Final = {int: np.int64, float: np.float64}
 def _desk(seen: Observation, nodes: int, players: int, make: Make) -> Desk:
     hooks = hooks_of(seen.game.state_type)
     root_turns, turns, quick_turns = hooks.room(make, seen.game.most_legal)
-    most = len(root_turns.codes)
+    most, dials = len(root_turns.codes), make(float, 2)
+    dials[EXPLORATION], dials[TRUST] = hooks.exploration, hooks.trust
     return Desk(
         tree=make(Node, nodes),
         used=make(int, 2),
-        places=make(int, 1 << nodes.bit_length() + 1),
+        dials=dials,
+        places=make(int, 1 << nodes.bit_length()),
         root_turns=root_turns,
         turns=turns,
         quick_turns=quick_turns,

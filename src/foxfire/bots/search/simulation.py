@@ -21,11 +21,12 @@ from foxfire.bots.search.hooks import (
     roll_on,
     seen_turn,
     stops_early,
-    trust,
 )
 from foxfire.bots.search.tree import (
+    EXPLORATION,
     NO_NODE,
     ROOT,
+    TRUST,
     UNIT,
     Desk,
     add_child,
@@ -39,9 +40,6 @@ from foxfire.core.kernel import kernel
 from foxfire.core.rng import below
 from foxfire.core.struct import copy_struct
 
-#: How much rarely chosen turns are favoured, in standard deviations of what simulations bring:
-#: a match that is nearly decided, or a long game's small steps, need no other number.
-EXPLORATION: Final = 1.5
 LEAST_SPREAD: Final = 1e-3  # while all simulations agree
 FIRST_SPREAD: Final = 0.5  # before there are any
 
@@ -124,7 +122,7 @@ def turns_at_root(world: Any, desk: Desk) -> int:
 def exploration(desk: Desk) -> float:
     root = desk.tree[ROOT]
     found = spread(root) if root.visits > 1 else FIRST_SPREAD
-    return EXPLORATION * max(found, LEAST_SPREAD)
+    return float(desk.dials[EXPLORATION] * max(found, LEAST_SPREAD))
 
 
 @kernel
@@ -135,6 +133,7 @@ def choose(
 
     Turns that look alike follow each other, and have one node.
     """
+    trust = desk.dials[TRUST]
     visits = 0
     value = 0
     untried = 0
@@ -145,14 +144,14 @@ def choose(
         desk.children[i] = child
         if child == NO_NODE:
             untried += 1
-            if trust(world) == 0.0 and below(world, untried) == 0:
+            if trust == 0.0 and below(world, untried) == 0:
                 chosen = i
         elif not is_alike(desk, i):
             desk.tree[child].available += 1
             visits += desk.tree[child].visits
             value += desk.tree[child].value
-    if trust(world) > 0.0:
-        return best_trusted(turns, size, desk, weight, trust(world), visits, value)
+    if trust > 0.0:
+        return best_trusted(turns, size, desk, weight, visits, value)
     return chosen if untried > 0 else best_scored(world, size, desk, weight)
 
 
@@ -185,14 +184,13 @@ def best_scored(world: Any, size: int, desk: Desk, weight: float) -> int:
 
 
 @kernel
-def best_trusted(
-    turns: Any, size: int, desk: Desk, weight: float, trusted: float, visits: int, value: int
-) -> int:
+def best_trusted(turns: Any, size: int, desk: Desk, weight: float, visits: int, value: int) -> int:
     """The same where turns are known at first sight; of those that look alike, what looks best.
 
     What was thought at first counts like some visits. The best of all is thought to bring what
     visits brought here so far, and the others so much less.
     """
+    trusted = desk.dials[TRUST]
     usual = value / (visits * UNIT) if visits > 0 else 0.0
     best_gain = turns.gains[0]
     for i in range(size):

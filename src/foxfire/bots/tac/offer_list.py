@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from foxfire.bots.tac.turn_codes import Code
 from foxfire.core.kernel import kernel
 from foxfire.games.tac.seating import play_together
 from foxfire.games.tac.state import TacState
-
-THEIRS: Final = 0.9  # what an opponent's card counts, against one of ours
 
 
 class Sevens(NamedTuple):
@@ -28,6 +26,7 @@ class Offers(NamedTuple):
     size: Any  # how many there are, how many there may be, and whether a 7 is looked at wholly
     needs: Any  # by colour, on the board from which the turn starts
     steps: Any  # what each marble of a colour gains with each number of steps of a 7
+    table: Any  # the numbers of `needs.py`
     noted: Any  # an action of a turn that nobody asks about
     sevens: Sevens
 
@@ -55,4 +54,4 @@ def sign_of(s: TacState, colour: int) -> float:
     """Whether a colour's cards count for or against the one who decides."""
     if play_together(s) or (colour ^ s.to_act) & 1 == 0:
         return 1.0
-    return -THEIRS
+    return -1.0

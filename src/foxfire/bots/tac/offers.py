@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from foxfire.bots.tac.needs import NO_MARBLE, colour_needs, needs_with
+from foxfire.bots.tac.needs import NO_MARBLE, card_worth, colour_needs, needs_with, row_of
 from foxfire.bots.tac.offer_list import Offers, offer, sign_of
 from foxfire.bots.tac.sevens import offer_all_sevens
 from foxfire.bots.tac.turn_codes import (
@@ -80,14 +78,6 @@ from foxfire.games.tac.ways import (
     ways_of,
 )
 
-# What it is worth to keep a card for later, in cards, by kind.
-KEPT: Final = np.array(
-    [
-        *(0.9, 0.15, 0.15, 0.45, 0.0, 0.0, 0.6, 0.1, 0.0, 0.0, 0.0, 0.9),
-        *(0.5, 0.7, 0.3, -0.5, 0.3, 0.8),
-    ]
-)
-KEPT_TOGETHER: Final = KEPT
 SKIP_GAIN: Final = 0.7
 DEVIL_GAIN: Final = 1.5
 FOOL_GAIN: Final = 0.8
@@ -114,13 +104,21 @@ def list_offers(s: TacState, out: Offers) -> int:
 @kernel
 def note_needs(s: TacState, out: Offers) -> None:
     for colour in range(SEATS):
-        out.needs[colour] = colour_needs(s.marbles, s.fresh, colour)
+        out.needs[colour] = colour_needs(out.table, row_of(s), s.marbles, s.fresh, colour)
 
 
 @kernel
-def kept(s: TacState, card: Card) -> float:
+def kept(s: TacState, out: Offers, card: Card) -> float:
     """What a card would be worth later, if there is a later."""
-    return KEPT[card] if s.sizes[s.for_seat] > 1 else 0.0
+    if s.sizes[s.for_seat] == 1:
+        return 0.0
+    return held_sign(s) * card_worth(out.table, row_of(s), card)
+
+
+@kernel
+def held_sign(s: TacState) -> float:
+    """Whether the hand is one of the decider's side: a Devil plays from another's."""
+    return 1.0 if play_together(s) or (s.for_seat ^ s.to_act) & 1 == 0 else -1.0
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -132,14 +130,14 @@ def offer_gifts(s: TacState, out: Offers) -> None:
     while left != 0:
         card = first_kind(left)
         left &= left - 1
-        offer(out, code_of(GIVE_FIRST + card, -1, -1), gift_gain(s, card))
+        offer(out, code_of(GIVE_FIRST + card, -1, -1), gift_gain(s, out, card))
 
 
 @kernel
-def gift_gain(s: TacState, card: Card) -> float:
+def gift_gain(s: TacState, out: Offers, card: Card) -> float:
     """What the partner has of a card, less what the giver would have."""
     if not is_exit(card):
-        return -KEPT[card] * 0.5
+        return -0.5 * card_worth(out.table, row_of(s), card)
     partner = partner_of(s.for_seat)
     spare = exits_in(s.hands[s.for_seat]) > 1
     his = exit_worth(s, partner, has(s.announced, partner))
@@ -164,7 +162,7 @@ def offer_cards(s: TacState, out: Offers) -> None:
         if card == TAC:
             offer_undoing(s, out, used)
         else:
-            offer_card(s, out, PLAY_FIRST + card, used, -kept(s, card))
+            offer_card(s, out, PLAY_FIRST + card, used, -kept(s, out, card))
 
 
 @kernel
@@ -172,13 +170,13 @@ def offer_discards(s: TacState, out: Offers, left: Kinds) -> None:
     while left != 0:
         card = first_kind(left)
         left &= left - 1
-        offer(out, code_of(DISCARD_FIRST + card, -1, -1), -kept(s, card))
+        offer(out, code_of(DISCARD_FIRST + card, -1, -1), -kept(s, out, card))
 
 
 @kernel
 def offer_undoing(s: TacState, out: Offers, used: Card) -> None:
     """A TAC: the board before comes back, and the card is used there."""
-    gain = -kept(s, TAC)
+    gain = -kept(s, out, TAC)
     for colour in range(SEATS):
         gain += sign_of(s, colour) * out.needs[colour]
     swap_boards(s)
@@ -259,19 +257,29 @@ def move_gain(s: TacState, out: Offers, marble: int, target: int) -> float:
         fresh &= ~bit(colour)
     kicked = marble_at(s.marbles, target) if on_ring(target) else MARBLES
     if kicked == MARBLES:
-        after = needs_with(s.marbles, fresh, colour, marble, target, NO_MARBLE, 0)
-        return sign_of(s, colour) * (out.needs[colour] - after)
-    other = colour_of(kicked)
-    if other == colour:
+        return moved_gain(s, out, colour, fresh, marble, target, NO_MARBLE, 0)
+    if colour_of(kicked) == colour:
         pocket = pocket_of(colour)
         moved = pocket if kicked == marble else target  # TAC-9.6
-        after = needs_with(s.marbles, fresh, colour, marble, moved, kicked, pocket)
-        return sign_of(s, colour) * (out.needs[colour] - after)
-    after = needs_with(s.marbles, fresh, colour, marble, target, NO_MARBLE, 0)
-    lost = needs_with(s.marbles, s.fresh, other, kicked, pocket_of(other), NO_MARBLE, 0)
-    return sign_of(s, colour) * (out.needs[colour] - after) + sign_of(s, other) * (
-        out.needs[other] - lost
-    )
+        return moved_gain(s, out, colour, fresh, marble, moved, kicked, pocket)
+    own = moved_gain(s, out, colour, fresh, marble, target, NO_MARBLE, 0)
+    return own + kick_gain(s, out, kicked)
+
+
+@kernel
+def moved_gain(
+    s: TacState, out: Offers, colour: int, fresh: int, moved: int, to: int, also: int, also_to: int
+) -> float:
+    """What it brings that one or two marbles of a colour stand elsewhere."""
+    board = s.marbles
+    after = needs_with(out.table, row_of(s), board, fresh, colour, moved, to, also, also_to)
+    return float(sign_of(s, colour) * (out.needs[colour] - after))
+
+
+@kernel
+def kick_gain(s: TacState, out: Offers, kicked: int) -> float:
+    colour = colour_of(kicked)
+    return moved_gain(s, out, colour, s.fresh, kicked, pocket_of(colour), NO_MARBLE, 0)
 
 
 @kernel
@@ -321,11 +329,9 @@ def swap_gain(s: TacState, out: Offers, marble: int, other: int) -> float:
     there = s.marbles[other]
     fresh = fresh_after_swap(s, marble, other)
     if one == two:
-        return sign_of(s, one) * (out.needs[one] - colour_needs(s.marbles, fresh, one))
-    after_one = needs_with(s.marbles, fresh, one, marble, there, NO_MARBLE, 0)
-    after_two = needs_with(s.marbles, fresh, two, other, here, NO_MARBLE, 0)
-    return sign_of(s, one) * (out.needs[one] - after_one) + sign_of(s, two) * (
-        out.needs[two] - after_two
+        return moved_gain(s, out, one, fresh, NO_MARBLE, 0, NO_MARBLE, 0)
+    return moved_gain(s, out, one, fresh, marble, there, NO_MARBLE, 0) + moved_gain(
+        s, out, two, fresh, other, here, NO_MARBLE, 0
     )
 
 
@@ -413,7 +419,17 @@ def note_steps(s: TacState, out: Offers, colour: int) -> Mask:
             hit = marble_at(s.marbles, target)
             if hit < MARBLES and colour_of(hit) != colour:
                 other = colour_of(hit)
-                lost = needs_with(s.marbles, s.fresh, other, hit, pocket_of(other), NO_MARBLE, 0)
+                lost = needs_with(
+                    out.table,
+                    row_of(s),
+                    s.marbles,
+                    s.fresh,
+                    other,
+                    hit,
+                    pocket_of(other),
+                    NO_MARBLE,
+                    0,
+                )
                 kicks += sign_of(s, other) * (out.needs[other] - lost)
             out.steps[at] = kicks + own_gain(s, out, marble, target)
             away = fields_to_start(colour, place)
@@ -433,8 +449,7 @@ def own_gain(s: TacState, out: Offers, marble: int, target: int) -> float:
     fresh = s.fresh
     if s.marbles[marble] == start_of(colour):
         fresh &= ~bit(colour)
-    after = needs_with(s.marbles, fresh, colour, marble, target, NO_MARBLE, 0)
-    return sign_of(s, colour) * (out.needs[colour] - after)
+    return moved_gain(s, out, colour, fresh, marble, target, NO_MARBLE, 0)
 
 
 @kernel
@@ -446,7 +461,9 @@ def kicks_until(s: TacState, out: Offers, marble: int, steps: int) -> float:
         hit = marble_at(s.marbles, (s.marbles[marble] + count) & (RING - 1))
         if hit < MARBLES and colour_of(hit) != colour:
             other = colour_of(hit)
-            lost = needs_with(s.marbles, s.fresh, other, hit, pocket_of(other), NO_MARBLE, 0)
+            lost = needs_with(
+                out.table, row_of(s), s.marbles, s.fresh, other, hit, pocket_of(other), NO_MARBLE, 0
+            )
             total += sign_of(s, other) * (out.needs[other] - lost)
     return total
 

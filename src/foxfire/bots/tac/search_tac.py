@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 from foxfire.bots.search.hooks import Hooks, Make
-from foxfire.bots.tac.needs import colour_needs
+from foxfire.bots.tac.fitted import CARDS_AHEAD, TABLE
+from foxfire.bots.tac.needs import HELD, colour_needs, row_of
 from foxfire.bots.tac.offer_list import Offers, Sevens
 from foxfire.bots.tac.offers import list_offers
 from foxfire.bots.tac.sevens import SLOTS, WIDTH
@@ -14,17 +15,19 @@ from foxfire.bots.tac.turn_codes import LONGEST_TURN, Code, follow
 from foxfire.core.kernel import kernel
 from foxfire.core.seats import OVER
 from foxfire.games.tac.actions import GIVE_HIDDEN
+from foxfire.games.tac.cards import KINDS, held
 from foxfire.games.tac.choices import pick
 from foxfire.games.tac.rules import SEVEN_STEPS, seen_action, utility
 from foxfire.games.tac.seating import play_together
-from foxfire.games.tac.state import GIVE, MARBLES_EACH, SEATS, TacState
+from foxfire.games.tac.state import CARD, GIVE, MARBLES_EACH, NOBODY, SEATS, TacState
 
 MOST_TURNS: Final = 1024  # of the player who searches
 TREE_TURNS: Final = 24  # anywhere else in the tree, the best at first sight
+HORIZON: Final = 12  # cards laid in a simulation: three of everybody
 TRUST: Final = 4.0
+EXPLORATION: Final = 0.7
 
-CARDS_AHEAD: Final = 6.0  # a lead of so many cards wins most games; a guess
-CARDS_BETTER: Final = 8.0  # together: so many cards saved are a lot; a guess
+CARDS_BETTER: Final = 20.0  # together: what a simulation may save or lose is mostly less
 
 
 @kernel
@@ -53,14 +56,11 @@ def roll_on(s: TacState, out: Offers) -> None:
 
 
 @kernel
-def trust(s: TacState) -> float:
-    return TRUST
-
-
-@kernel
 def stops_early(s: TacState, root: TacState) -> bool:
-    """When the hands are played, only the board is left to look at."""
-    return s.deal != root.deal
+    """Games are long: after a few cards or with the deal, between two turns, it is judged."""
+    if s.deal != root.deal:
+        return True
+    return s.laid >= root.laid + HORIZON and s.phase == CARD and s.devil == NOBODY
 
 
 @kernel
@@ -87,7 +87,14 @@ def cards_in_all(s: TacState) -> float:
 
 @kernel
 def side_needs(s: TacState, side: int) -> float:
-    return colour_needs(s.marbles, s.fresh, side) + colour_needs(s.marbles, s.fresh, side + 2)
+    """Of both colours, less what the cards in hand will save."""
+    row = row_of(s)
+    total = 0.0
+    for seat in range(side, SEATS, 2):
+        total += colour_needs(TABLE, row, s.marbles, s.fresh, seat)
+        for card in range(KINDS):
+            total -= held(s.hands[seat], card) * TABLE[row + HELD + card]
+    return total
 
 
 def room(make: Make, most_legal: int) -> tuple[Offers, Offers, Offers]:
@@ -108,11 +115,27 @@ def _offers(make: Make, most: int, wholly: bool, boards: Sevens) -> Offers:
         size=size,
         needs=make(float, SEATS),
         steps=make(float, MARBLES_EACH * (SEVEN_STEPS + 1)),
+        table=_filled(make(float, len(TABLE))),
         noted=make(int, 1),
         sevens=boards,
     )
 
 
+def _filled(table: Any) -> Any:
+    table[:] = list(TABLE)
+    return table
+
+
 HOOKS: Final = Hooks(
-    pick, stops_early, evaluate, list_turns, follow, seen_turn, roll_on, trust, room, LONGEST_TURN
+    rollout_pick=pick,
+    stops_early=stops_early,
+    evaluate=evaluate,
+    list_turns=list_turns,
+    follow=follow,
+    seen_turn=seen_turn,
+    roll_on=roll_on,
+    room=room,
+    longest_turn=LONGEST_TURN,
+    trust=TRUST,
+    exploration=EXPLORATION,
 )

@@ -1,4 +1,4 @@
-"""Whole games by the quick turns of rollouts, compiled, and the boards between deals on the way.
+"""Whole games by the quick turns of rollouts, compiled, and some positions on the way.
 
 What the search's evaluation was fitted to (`fitting.py`).
 """
@@ -18,7 +18,8 @@ from foxfire.games.tac.choices import pick
 from foxfire.games.tac.rules import apply, deal, restart, shuffle_pack
 from foxfire.games.tac.state import CARD, TacState
 
-ODD_TURNS: Final = 20  # one turn in so many is anybody's: boards that good play seldom shows
+ODD_TURNS: Final = 40  # one turn in so many is anybody's: boards that good play seldom shows
+RARE: Final = 16  # one position in so many is kept
 LONGEST_GAME: Final = 1500  # cards
 
 
@@ -26,7 +27,7 @@ LONGEST_GAME: Final = 1500  # cards
 def play_games(
     states: Any, kept: Any, lengths: Any, pack: MutableSequence[int], out: Offers, games: int
 ) -> int:
-    """Keep the state at the beginning of every deal; `lengths` says how many each game has.
+    """Keep some states before a card is laid; `lengths` says how many each game has.
 
     The last one of a game is its end. Returns how many states there are; what has no room is left.
     """
@@ -34,14 +35,12 @@ def play_games(
     size = 0
     for game in range(games):
         restart(s)
-        seen = 0
         first = size
         while s.to_act != OVER and s.laid < LONGEST_GAME:
             if s.to_act == CHANCE:
                 shuffle_pack(s, pack)
                 deal(s, pack)
-            if s.deal != seen:
-                seen = s.deal
+            if s.phase == CARD and below(s, RARE) == 0:
                 if size == len(kept):
                     return size
                 copy_struct(kept[size], s)

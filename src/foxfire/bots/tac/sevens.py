@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from foxfire.bots.tac.needs import colour_needs
+from foxfire.bots.tac.needs import colour_needs, row_of
 from foxfire.bots.tac.offer_list import Offers, offer, sign_of
 from foxfire.bots.tac.turn_codes import Code, code_of, step_code, with_step
 from foxfire.core.bits import lowest
@@ -116,7 +116,7 @@ def board_hash(s: Any) -> int:
     found = s.fresh + 16 * (s.seven_colour + 1)
     for marble in range(MARBLES):
         found = (found * 131 + s.marbles[marble]) & HASH
-    return found
+    return int(found)
 
 
 @kernel
@@ -124,13 +124,13 @@ def is_same(s: Any, other: Any) -> bool:
     same = s.fresh == other.fresh and s.seven_colour == other.seven_colour
     for marble in range(MARBLES):
         same = same and s.marbles[marble] == other.marbles[marble]
-    return same
+    return bool(same)
 
 
 @kernel
 def board_gain(s: TacState, out: Offers, after: Any) -> float:
     gain = 0.0
     for colour in range(SEATS):
-        needs = colour_needs(after.marbles, after.fresh, colour)
+        needs = colour_needs(out.table, row_of(s), after.marbles, after.fresh, colour)
         gain += sign_of(s, colour) * (out.needs[colour] - needs)
     return gain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxfire.core.bits import Mask, numbers
 from foxfire.core.errors import NotationError, brief
 from foxfire.games.fox.actions import (
@@ -16,14 +18,11 @@ from foxfire.games.fox.actions import (
     under_of,
 )
 from foxfire.games.fox.cards import (
-    CARDS,
     NO_CARD,
     RANKS,
     SUIT_LETTERS,
     Card,
     card,
-    rank_of,
-    suit_of,
 )
 
 _CARDS = {
@@ -31,6 +30,8 @@ _CARDS = {
     for suit, letter in enumerate(SUIT_LETTERS)
     for rank in range(1, RANKS + 1)
 }
+_NAMES = tuple(sorted(_CARDS, key=lambda name: _CARDS[name]))
+HANDS_KNOWN = 4096  # lists of cards that are kept as text, because they are shown again and again
 
 
 def parse_card(text: str) -> Card:
@@ -44,9 +45,9 @@ def parse_card(text: str) -> Card:
 
 
 def format_card(card: Card) -> str:
-    if not 0 <= card < CARDS:
+    if not 0 <= card < len(_NAMES):
         raise NotationError(f"{card} is no card of fox")
-    return f"{SUIT_LETTERS[suit_of(card)]}{rank_of(card)}"
+    return _NAMES[card]
 
 
 def format_place(card: Card) -> str | None:
@@ -55,7 +56,12 @@ def format_place(card: Card) -> str | None:
 
 
 def format_cards(cards: Mask) -> list[str]:
-    return [format_card(card) for card in numbers(cards)]
+    return [*_formatted(cards)]
+
+
+@lru_cache(HANDS_KNOWN)
+def _formatted(cards: Mask) -> tuple[str, ...]:
+    return tuple(format_card(card) for card in numbers(cards))
 
 
 def parse_action(text: str) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from foxfire.core.errors import NotationError, brief
@@ -41,6 +42,7 @@ COLOURS = "RSAJ"
 # --- cards ---------------------------------------------------------------------------------------
 
 _CARDS = {name: card for card, name in enumerate(NAMES)}
+HANDS_KNOWN = 4096  # hands that are kept as text, because they are shown again and again
 
 
 def format_card(card: Card) -> str:
@@ -61,12 +63,18 @@ def parse_card(text: str) -> Card:
 
 
 def format_hand(hand: Hand) -> list[str]:
-    return [format_card(card) for card in cards_in(hand)]
+    return [*_formatted(hand)]
+
+
+@lru_cache(HANDS_KNOWN)
+def _formatted(hand: Hand) -> tuple[str, ...]:
+    return tuple(format_card(card) for card in cards_in(hand))
 
 
 # --- places --------------------------------------------------------------------------------------
 
 
+@lru_cache(POCKETS + SEATS)
 def format_place(place: Place) -> str:
     """`1` to `64` on the ring, `R.h1` to `R.h4` in a house, `R.p` in a pocket."""
     if on_ring(place):

@@ -83,13 +83,6 @@ def _tried(s: TacState, action: Action) -> TacState:
     the other rows are not copied: that was most of the cost of trying a step.
     """
     light = s.phase in (FROM, TO) and any(s.sizes)
-    after = _sharing_all_but_marbles(s) if light else s.copy()
+    after = s.copy_but("marbles") if light else s.copy()
     rules.apply(after, action)
     return after
-
-
-def _sharing_all_but_marbles(s: TacState) -> TacState:
-    twin = object.__new__(TacState)
-    twin.__dict__.update(s.__dict__)
-    twin.__dict__["_marbles"] = s.marbles.copy()
-    return twin

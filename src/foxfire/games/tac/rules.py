@@ -13,6 +13,7 @@ from typing import Final
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import shuffle
 from foxfire.core.seats import CHANCE, OVER, REFEREE
+from foxfire.core.struct import fill_places
 from foxfire.games.tac.actions import (
     DISCARD_FIRST,
     FROM_FIRST,
@@ -412,8 +413,7 @@ def hide(s: TacState, viewer: int) -> None:
             s.hands[seat] = 0
         if s.given[seat] != NO_CARD and not sees_gift(s, seat, viewer):
             s.given[seat] = HIDDEN_CARD
-    for place in range(s.dealt, pack_size(s)):
-        s.stock[place] = HIDDEN_CARD
+    fill_places(s.stock, s.dealt, pack_size(s), HIDDEN_CARD)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from foxfire.core.game import Event, Json
 from foxfire.core.seats import OVER, REFEREE, Viewer
@@ -42,7 +43,7 @@ from foxfire.games.tac.position import (
     card_or_none,
     dump_announced,
     dump_board,
-    dump_pile,
+    dump_laid,
     seat_or_none,
 )
 from foxfire.games.tac.position_form import PHASE_NAMES
@@ -58,6 +59,8 @@ from foxfire.games.tac.state import (
 )
 from foxfire.games.tac.worlds import known_of
 
+BOARDS_KNOWN = 2048  # as they are shown; kept because the same is shown to all
+
 
 def show(options: TacOptions, seen: TacState, memory: TacMemory, viewer: Viewer) -> Json:
     """The table now: both boards, own hands, the pile of this deal, what the turn is about."""
@@ -69,13 +72,13 @@ def show(options: TacOptions, seen: TacState, memory: TacMemory, viewer: Viewer)
         "mode": options.mode,
         "deal": seen.deal,
         "dealer": seen.dealer,
-        "board": dump_board(seen.marbles, seen.fresh),
-        "prev": dump_board(seen.before, seen.fresh_before),
+        "board": _board(tuple(seen.marbles), seen.fresh),
+        "prev": _board(tuple(seen.before), seen.fresh_before),
         "hands": _hands(seen, viewer),
         "known": [_known(seen, memory, seat, viewer) for seat in range(SEATS)],
         "given": [card_or_none(card) for card in seen.given],
         "announced": dump_announced(seen),
-        "pile": dump_pile(seen),
+        "pile": [_laid(entry) for entry in list(seen.pile)[: seen.piled]],
         "effective": card_or_none(effective_card(seen)),
         "card": card_or_none(seen.card),
         "origin": None if seen.origin == NOWHERE else format_place(seen.origin),
@@ -85,6 +88,17 @@ def show(options: TacOptions, seen: TacState, memory: TacMemory, viewer: Viewer)
         "pack": rules.pack_size(seen),
         "stock": rules.pack_size(seen) - seen.dealt if seen.deal > 0 else 0,
     }
+
+
+@lru_cache(BOARDS_KNOWN)
+def _board(places: tuple[Place, ...], fresh: int) -> Json:
+    """Equal for all viewers, and the board of now is soon the one of before."""
+    return dump_board(places, fresh)
+
+
+@lru_cache(BOARDS_KNOWN)
+def _laid(entry: int) -> Json:
+    return dump_laid(entry)
 
 
 def _hands(seen: TacState, viewer: Viewer) -> list[Json]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from foxfire.core.bits import Mask, numbers
 from foxfire.core.errors import NotationError, brief
 from foxfire.games.tatsu.actions import (
@@ -29,14 +31,16 @@ from foxfire.games.tatsu.cards import (
 )
 from foxfire.games.tatsu.state import PILES, SEATS
 
+HANDS_KNOWN = 4096  # lists of cards that are kept as text, because they are shown again and again
+
 
 def format_card(card: Card) -> str:
     """`R1/5` strength 1 worth 5, `R4`, `Rx2`, `R*` the fusion; `R?` face down."""
+    if 0 <= card < CARDS:
+        return _NAMES[card]
     if is_hidden(card):
         return f"{CLAN_LETTERS[clan_of_card(card)]}?"
-    if not 0 <= card < CARDS:
-        raise NotationError(f"{card} is no card of tatsu")
-    return CLAN_LETTERS[clan_of_card(card)] + _face(card)
+    raise NotationError(f"{card} is no card of tatsu")
 
 
 def _face(card: Card) -> str:
@@ -47,7 +51,8 @@ def _face(card: Card) -> str:
     return f"1/{points(card)}" if strength(card) == 1 else str(strength(card))
 
 
-_CARDS = {format_card(card).upper(): card for card in range(CARDS)}
+_NAMES = tuple(CLAN_LETTERS[clan_of_card(card)] + _face(card) for card in range(CARDS))
+_CARDS = {name.upper(): card for card, name in enumerate(_NAMES)}
 
 
 def parse_card(text: str) -> Card:
@@ -65,7 +70,12 @@ def format_place(card: Card) -> str | None:
 
 
 def format_cards(cards: Mask) -> list[str]:
-    return [format_card(card) for card in numbers(cards)]
+    return [*_formatted(cards)]
+
+
+@lru_cache(HANDS_KNOWN)
+def _formatted(cards: Mask) -> tuple[str, ...]:
+    return tuple(format_card(card) for card in numbers(cards))
 
 
 def parse_action(text: str) -> Action:
