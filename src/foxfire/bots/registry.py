@@ -14,6 +14,7 @@ from foxfire.bots.fox.novice_bot import FoxNoviceBot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
 from foxfire.bots.net.bot import NetBot
+from foxfire.bots.net.search_bot import NetSearchBot
 from foxfire.bots.net.shipped import plays
 from foxfire.bots.random_bot import RandomBot
 from foxfire.bots.reference.beam_bot import BeamBot
@@ -68,10 +69,12 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
 _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
 
+_NET_SEARCH: Kind = Kind(NetSearchBot, ("time", "sims", "liking"))
+
 #: The same for bots that know one game, or need short deals.
 _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
-    "fox": {"textbook": Kind(TextbookBot, ("sims",))},
-    "tatsu": {"textbook": Kind(TextbookBot, ("sims",))},
+    "fox": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
+    "tatsu": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
     "tac": {"beam": Kind(BeamBot)},
 }
 

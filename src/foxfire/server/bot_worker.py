@@ -36,8 +36,8 @@ log = logging.getLogger(__name__)
 
 LENGTH = struct.Struct(">I")
 READY = -1  # the first answer, to no question
-MOST_BOTS = 64  # that are kept between questions
 NO_WEIGHTS = -2  # instead of an action: the file of a network cannot be used
+MOST_BOTS = 64  # that are kept between questions
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -96,13 +96,13 @@ def answer(asked: Question) -> Answer:
     bot = _bot(asked.bot, asked.game)
     search = searcher(bot)
     if search is None:
-        return _at_once(bot, observation, asked.seed)
+        return _answer(bot, observation, asked.seed)
     _use_cache()
     with in_a_hurry(search, asked.share):
-        return Answer(bot.choose(observation, random.Random(asked.seed)))
+        return _answer(bot, observation, asked.seed)
 
 
-def _at_once(bot: Bot, observation: Observation, seed: str) -> Answer:
+def _answer(bot: Bot, observation: Observation, seed: str) -> Answer:
     try:
         return Answer(bot.choose(observation, random.Random(seed)))
     except WeightsError as error:

@@ -69,5 +69,7 @@ def _outside(name: str, game: str, settings: Settings) -> Offer:
 
 def searcher(bot: Bot) -> SearchBot | None:
     """The search inside of a bot that has one."""
-    inner = getattr(bot, "bot", bot)
-    return inner if isinstance(inner, SearchBot) else None
+    inner: Bot | None = bot
+    while inner is not None and not isinstance(inner, SearchBot):
+        inner = getattr(inner, "bot", None)  # of a level, or of a network that searches
+    return inner

@@ -14,7 +14,6 @@ import math
 from collections.abc import MutableSequence
 from typing import Any, Final
 
-from foxfire.bots.tac.search_tac import cards_in_all, evaluate
 from foxfire.core.bits import Mask, bit
 from foxfire.core.dispatch import add_kernel, added_generic, kernel_of
 from foxfire.core.kernel import kernel
@@ -24,10 +23,12 @@ from foxfire.core.tensors import write_number, write_set
 from foxfire.games.fox.cards import CARDS as FOX_CARDS
 from foxfire.games.fox.rules import utility
 from foxfire.games.fox.state import FoxState
+from foxfire.games.tac.board import first_marble, in_house, is_fresh_there, on_ring, start_of
 from foxfire.games.tac.cards import KINDS, held
+from foxfire.games.tac.rules import utility as tac_utility
 from foxfire.games.tac.seating import play_together
+from foxfire.games.tac.state import MARBLES_EACH, RING, TacState
 from foxfire.games.tac.state import SEATS as TAC_SEATS
-from foxfire.games.tac.state import TacState
 from foxfire.games.tac.tensor import base_seat
 from foxfire.games.tatsu.cards import CARDS as TATSU_CARDS
 from foxfire.games.tatsu.cards import NO_CARD
@@ -43,13 +44,20 @@ Numbers = MutableSequence[float]
 CARDS_A_MATCH: Final = 50.0
 
 # Smooth guesses. The search has better ones in tables, but a GPU's kernel has room for 64 KiB of
-# constants, and a guess only has to be near. Between bots by rules, one player of Fox or one side
-# of Tatsu made so many points a deal, and the difference had this standard deviation.
+# constants, a guess only has to be near, and the tuning of bots should not change how others learn.
+# Between bots by rules, one player of Fox or one side of Tatsu made so many points a deal, and the
+# difference had this standard deviation.
 ROUND_POINTS: Final = 5.0
 ROUND_SPREAD: Final = 4.6
 HAND_POINTS: Final = 87.0
 HAND_SPREAD: Final = 130.0
 LOGISTIC: Final = 1.7  # makes a logistic curve nearly that of a normal distribution
+# The cards that a marble of TAC needs until it is home, by where it is.
+POCKET_NEEDS: Final = 7.0
+FRESH_NEEDS: Final = 5.0
+START_NEEDS: Final = 2.0
+FIELD_NEEDS: Final = 0.085  # for every field before its start
+CARDS_AHEAD: Final = 8.0  # a lead of so many cards makes the odds e to 1
 
 
 @added_generic
@@ -100,8 +108,32 @@ def lead_in_spreads(lead: int, missing: int, points: float, spread: float) -> fl
 @kernel
 def tac_standing(s: TacState, player: int) -> float:
     if play_together(s):
-        return -cards_in_all(s) / CARDS_A_MATCH
-    return 2.0 * evaluate(s, s, player) - 1.0
+        return -(s.laid + side_needs(s, 0) + side_needs(s, 1)) / CARDS_A_MATCH
+    if s.to_act == OVER:
+        return float(tac_utility(s, player))
+    lead = side_needs(s, 1 - (player & 1)) - side_needs(s, player & 1)
+    return 2.0 / (1.0 + math.exp(-lead / CARDS_AHEAD)) - 1.0
+
+
+@kernel
+def side_needs(s: TacState, side: int) -> float:
+    """The cards that both colours of a side still need; nothing when all marbles are home."""
+    needs = 0.0
+    for colour in range(side, TAC_SEATS, 2):
+        for marble in range(first_marble(colour), first_marble(colour) + MARBLES_EACH):
+            needs += marble_needs(s.marbles[marble], s.fresh, colour)
+    return needs
+
+
+@kernel
+def marble_needs(place: int, fresh: int, colour: int) -> float:
+    if in_house(place):
+        return 0.0
+    if not on_ring(place):
+        return POCKET_NEEDS
+    if is_fresh_there(fresh, colour, place):
+        return FRESH_NEEDS
+    return START_NEEDS + FIELD_NEEDS * ((start_of(colour) - place) & (RING - 1))
 
 
 @kernel
