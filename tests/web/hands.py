@@ -59,10 +59,10 @@ class Player:
         raise AssertionError(f"{name!r} cannot be reached by keys")
 
     def listen(self) -> None:
-        """Keep what the live log says; it says everything once."""
-        for line in self.log():
-            if line not in self.heard[-40:]:
-                self.heard.append(line)
+        """Keep what the live log says; its first lines may have been heard before."""
+        said = self.log()
+        known = next(k for k in range(len(said), -1, -1) if self.heard[-k:] == said[:k] or not k)
+        self.heard += said[known:]
 
     def count(self, wanted: str) -> int:
         return self.page.locator(wanted).count()
