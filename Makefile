@@ -8,13 +8,15 @@ ARGS   ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve page test check format bench chances campaign chromium screens clean
+.PHONY: help play serve page test test-training check format bench chances campaign chromium screens \
+        clean
 
 help:
 	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
 	@echo 'make serve      the table on the network (ARGS="--port 8000 --host 0.0.0.0")'
 	@echo 'make page       build the page, if its sources have changed'
 	@echo 'make test       run the tests'
+	@echo 'make test-training  train for seconds on the CPU; installs torch'
 	@echo 'make check      ruff, mypy --strict, layers'
 	@echo 'make bench      measure speed (ARGS="fox --json")'
 	@echo 'make chances    the tables of chances to win a match (ARGS="--deals 1500 fox")'
@@ -32,13 +34,16 @@ page: $(VENV)/ready
 
 test: $(VENV)/ready-dev page chromium
 	$(BIN)/python web/make.py --get-node --check
-	$(BIN)/python -m pytest -n auto -m 'not campaign' $(ARGS)
+	$(BIN)/python -m pytest -n auto -m 'not campaign' --ignore tests/training $(ARGS)
 
 chromium: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.web.chromium
 
 screens: $(VENV)/ready-dev page chromium
 	$(BIN)/python -m tests.web.screens $(ARGS)
+
+test-training: $(VENV)/ready-training
+	$(BIN)/python -m pytest -m 'not campaign' tests/training $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -56,7 +61,7 @@ bench: $(VENV)/ready-bench
 chances: $(VENV)/ready-dev
 	$(BIN)/python -m foxfire.bots.chances $(ARGS)
 
-campaign: $(VENV)/ready-dev page chromium
+campaign: $(VENV)/ready-training page chromium
 	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)
 
 clean:
@@ -76,3 +81,7 @@ $(VENV)/ready-dev: pyproject.toml constraints.txt | $(BIN)/python
 $(VENV)/ready-bench: pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@ $(VENV)/ready
+
+$(VENV)/ready-training: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/pip install --quiet --editable '.[dev,training]'
+	@touch $@ $(VENV)/ready-dev $(VENV)/ready

@@ -28,6 +28,7 @@ COMMANDS = (
     ("engine", "foxfire.engine.command", "one of our bots as an outside program"),
     ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
     ("stats", "foxfire.stats.command", "let bots play many deals and draw what came of them"),
+    ("train", "foxfire.training.train_command", "learn to play by self-play, best on a GPU"),
     ("bench", "foxfire.bench.command", "measure speed"),
     ("warm", "foxfire.bench.warm_command", "compile the rules ahead of their first use"),
 )
@@ -36,6 +37,8 @@ FAILED = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake in the input is one line on stderr and exit status 2."""
+    # For the processes that bots play in: a network's products are too small for several threads.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(given)

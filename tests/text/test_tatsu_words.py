@@ -25,14 +25,14 @@ from foxfire.games.tatsu import rules
 from foxfire.terminal.arguments import option_help
 from foxfire.terminal.tatsu import TatsuTeller
 from foxfire.text.catalogue import sources
-from foxfire.text.language import languages
+from foxfire.text.language import ENGLISH, languages
 from foxfire.text.voice import Voice
 from foxfire.text.words import MissingWordsWarning, Words
 from tests.games.tatsu.hands import MODES, TATSU
 from tests.oracle.tatsu import PACK
 
 SOURCE = Path(__file__).parents[2] / "src" / "foxfire"
-ID = r"tatsu-[a-z0-9_-]+"
+ID = r"tatsu-[a-z][a-z0-9_-]*"  # not the tables of chances, `tatsu-2`
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 REFUSALS = (
     rules.NEEDS_A_PACK, rules.OWN_CLAN, rules.OWN_HAND, rules.CANNOT_GIVE, rules.ONLY_ANSWER,
@@ -145,11 +145,10 @@ def last_fusion() -> Play:
     return play
 
 
-@every_language
-def test_everything_that_happens_can_be_told_to_everybody(language: str) -> None:
-    told = everything_told(language)
+def test_everything_that_happens_can_be_told_to_everybody() -> None:
+    told = everything_told(ENGLISH)
     assert_readable(told.lines)
-    assert told.events == {n for n in messages(language) if n.startswith("tatsu-event-")}
+    assert told.events == {n for n in messages(ENGLISH) if n.startswith("tatsu-event-")}
     assert len(told.lines) > 1000
 
 
@@ -168,11 +167,10 @@ def test_every_refusal_explains_itself_and_names_its_clause(language: str, code:
     assert_readable([told])
 
 
-@every_language
-def test_every_refusal_that_happens_has_words(language: str) -> None:
+def test_every_refusal_that_happens_has_words() -> None:
     happened = set()
     for mode in MODES:
-        teller = tellers(language, mode["players"])
+        teller = tellers(ENGLISH, mode["players"])
         rng, play = random.Random(1), Play(TATSU, {**mode, "target": 1}, seed=1)
         while not play.is_over and play.deals < 3:
             for clause in {play.refusal(action) for action in range(42)} - {None}:
@@ -234,4 +232,4 @@ def test_every_remark_has_words(language: str) -> None:
 
 
 def test_english_sentences_begin_with_a_capital() -> None:
-    assert [line for line in everything_told("en").lines if line[:1].islower()] == []
+    assert [line for line in everything_told(ENGLISH).lines if line[:1].islower()] == []

@@ -129,9 +129,18 @@ class FoxPlayer:
         self.page.keyboard.press("/")
         box = self.page.get_by_role("textbox", name="Type an action")
         listed = self.page.get_by_role("list", name="What you may do")
-        box.fill(listed.get_by_role("button").first.locator("code").inner_text())
-        box.press("Enter")
-        box.wait_for(state="hidden")
+        codes = listed.get_by_role("button").locator("code")
+        while box.is_visible():  # it stays for what the turn still needs
+            before = codes.all_inner_texts()
+            if not before:  # it is about to close
+                self.page.wait_for_timeout(25)
+                continue
+            box.fill(before[0])
+            box.press("Enter")
+            for _ in range(200):
+                if not box.is_visible() or codes.all_inner_texts() not in (before, before[:1]):
+                    break
+                self.page.wait_for_timeout(25)
 
     def _listen(self) -> None:
         """What the live log has said since."""

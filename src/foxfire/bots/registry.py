@@ -13,6 +13,9 @@ from foxfire.bots.fox import exact_fox, search_fox
 from foxfire.bots.fox.novice_bot import FoxNoviceBot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
+from foxfire.bots.net.bot import NetBot
+from foxfire.bots.net.search_bot import NetSearchBot
+from foxfire.bots.net.shipped import plays
 from foxfire.bots.random_bot import RandomBot
 from foxfire.bots.reference.beam_bot import BeamBot
 from foxfire.bots.reference.textbook_bot import TextbookBot
@@ -53,6 +56,9 @@ class Kind:
 #: Bots that play whatever game there is.
 _ANY_GAME: dict[str, Kind] = {"random": Kind(RandomBot)}
 
+#: Bots that ask a network, whose weights come with the package or are named.
+_LEARNT: dict[str, Kind] = {"net": Kind(NetBot, ("file", "temperature"))}
+
 #: Bots that know one game.
 _BY_GAME: dict[str, dict[str, Kind]] = {
     "fox": {"novice": Kind(FoxNoviceBot), "rules": Kind(FoxRulesBot)},
@@ -63,17 +69,23 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
 _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
 
+_NET_SEARCH: Kind = Kind(NetSearchBot, ("time", "sims", "liking"))
+
 #: The same for bots that know one game, or need short deals.
 _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
-    "fox": {"textbook": Kind(TextbookBot, ("sims",))},
-    "tatsu": {"textbook": Kind(TextbookBot, ("sims",))},
+    "fox": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
+    "tatsu": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
     "tac": {"beam": Kind(BeamBot)},
 }
 
 
 def _known(game_id: str) -> dict[str, Kind]:
     games.game(game_id)  # a game that there is not says so itself
-    return _plain(game_id) | _COMPILED | _COMPILED_BY_GAME.get(game_id, {})
+    return _at_once(game_id) | _COMPILED | _COMPILED_BY_GAME.get(game_id, {})
+
+
+def _at_once(game_id: str) -> dict[str, Kind]:
+    return _plain(game_id) | _LEARNT
 
 
 def _plain(game_id: str) -> dict[str, Kind]:
@@ -84,6 +96,12 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that play a game and answer at once on any machine, the simplest first."""
     games.game(game_id)
     return tuple(_plain(game_id))
+
+
+def learnt_names(game_id: str) -> tuple[str, ...]:
+    """The bots whose networks for a game come with the package; they answer at once, too."""
+    games.game(game_id)
+    return tuple(_LEARNT) if plays(game_id) else ()
 
 
 def all_names(game_id: str) -> tuple[str, ...]:
@@ -102,7 +120,7 @@ def needs_compiling(text: str, game_id: str) -> bool:
     name, _, told = text.partition(":")
     level = level_with(told) if name == PREFIX else None
     kind = _kind(level.bot_of(game_id) if level else text)
-    return kind in _known(game_id) and kind not in _plain(game_id)
+    return kind in _known(game_id) and kind not in _at_once(game_id)
 
 
 def bot(text: str, game_id: str) -> Bot:

@@ -34,6 +34,8 @@ const LOG_LENGTH = 400;
 
 export class Table {
   readonly stage = new Stage();
+  /** Somebody is playing here now; a record is not live. */
+  readonly isLive: boolean = true;
   director: Director | null = null;
   /** What sentences about a refusal may need, by the game. */
   refusalArgs: ((action: string) => Args) | null = null;

@@ -1,0 +1,5 @@
+### Worte für jedes Spiel.
+
+core-list-separator = ,{ " " }
+
+core-player = Spieler { $number }

@@ -1,0 +1,5 @@
+### Mots pour tous les jeux.
+
+core-list-separator = ,{ " " }
+
+core-player = Joueur { $number }

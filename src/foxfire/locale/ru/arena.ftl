@@ -1,0 +1,115 @@
+### Матчи, лестницы и сторонние программы. Боты зовутся так, как их пишут в командной строке.
+
+## Результат матча
+
+arena-head = { $one } против { $other }, { $game }: серий { $sets }, игр { $games }, зерно { $seed }
+arena-options = параметры: { $options }
+arena-option = { $name } = { $value }
+arena-share = очки { $bot }: { $share } % (от { $low } до { $high })
+arena-won =
+    { $what ->
+        [sets] серии с лучшим результатом: { $won }, равные { $drawn }, с худшим { $lost }
+       *[games] игр выиграно { $won }, ничьих { $drawn }, проиграно { $lost }
+    }
+arena-pairs = пары по очкам { $bot }: { $pairs }
+arena-elo = Эло: { $elo } (от { $low } до { $high })
+arena-superiority = { $bot } лучше с вероятностью { $share } %
+arena-part =
+    { $own ->
+        [1] { $bot } один против { $others } × { $other } выигрывает { $share } % (от { $low } до { $high }); равные боты: { $fair } %
+       *[other] { $own } × { $bot } против { $other } выигрывают { $share } % (от { $low } до { $high }); равные боты: { $fair } %
+    }
+arena-worth = средняя ценность игры: { $one } и { $other }, разница { $gap } (от { $low } до { $high })
+arena-effort = раздумья: { $one } и { $other } мс на решение, самое большее { $one_slow } и { $other_slow }
+arena-cut =
+    { $what ->
+        [sets] оборвано игр: { $games }, после { $cap } решений; оборванная игра стоит меньше всего
+       *[games] оборвано игр: { $games }, после { $cap } решений; оборванная игра считается ничьей
+    }
+arena-sprt =
+    { $verdict ->
+        [elo0] проверка Эло { $elo0 } против { $elo1 }: решено в пользу { $elo0 }
+        [elo1] проверка Эло { $elo0 } против { $elo1 }: решено в пользу { $elo1 }
+       *[open] проверка Эло { $elo0 } против { $elo1 }: не решено
+    } (LLR { $llr } между { $lower } и { $upper }, риски { $alpha } % и { $beta } %)
+arena-ended =
+    { $why ->
+        [decided] закончено раньше: проверка решена
+        [given-up] закончено раньше: программа больше не играла
+       *[interrupted] прервано: это результат до сих пор
+    }
+arena-unbounded =
+    { $sign ->
+        [minus] -бесконечность
+       *[plus] +бесконечность
+    }
+
+## Лестница
+
+arena-ladder-head = Лестница, { $game }: игр { $games }, зерно { $seed }. Эло вокруг среднего, с интервалами 95 %.
+arena-ladder-cross = Очки в процентах, строка против столбца
+arena-ladder-title = { $game }: игр { $games }
+arena-ladder-interrupted = прервано: это лестница до сих пор
+arena-column =
+    { $column ->
+        [bot] бот
+        [elo] Эло
+        [margin] +/-
+        [points] очки %
+        [sets] серии
+        [better] лучше следующего %
+       *[ms] мс на решение
+    }
+
+## Рисунки
+
+arena-picture-title = { $game }: { $one } против { $other }: { $share } %, Эло { $elo } (от { $low } до { $high })
+arena-axis-share = очки { $bot }, проценты
+arena-axis-sets = серии
+arena-axis-points =
+    { $games ->
+        [1] результат серии: 0 хуже, 0.5 равный, 1 лучше
+       *[other] очки за серию (игр: { $games })
+    }
+arena-axis-llr = логарифм отношения правдоподобий
+arena-axis-claim = Эло { $elo }
+arena-axis-elo = Эло
+
+## Сторонние программы, которые ведут себя плохо
+
+arena-faults = { $name }: решений, отнятых у программы: { $faults } из { $decisions }
+arena-fault =
+    { $kind ->
+        [start] не запустилась ({ $count }): { $example }
+        [crash] остановилась посреди игры ({ $count }): { $example }
+        [late] нет ответа вовремя ({ $count }): { $example }
+        [rubbish] строка, которая не сообщение ({ $count }): { $example }
+        [long] слишком длинная строка ({ $count }): { $example }
+        [other] ответ на что-то другое ({ $count }): { $example }
+        [illegal] неразрешённое действие ({ $count }): { $example }
+       *[absent] программы больше нет ({ $count }): { $example }
+    }
+arena-given-up = от неё отказались: слишком много запусков без пригодного ответа
+arena-stderr = последнее, что она написала в stderr:
+
+## Справка командных строк
+
+arena-arg-bot = бот Foxfire, например rules, или engine:КОМАНДА для сторонней программы
+arena-arg-bot-other = бот, с которым сравнивают
+arena-arg-bots = боты Foxfire или engine:КОМАНДА для сторонних программ
+arena-arg-game = какая игра: { $games }
+arena-arg-option = параметр игры, например target=16; можно несколько раз
+arena-arg-pairs = сколько колод сыграть, каждую со сменой мест (обычно { $default }); с --sprt самое большее
+arena-arg-seatings = когда каждый играет за себя: каждый бот один против других или только первый (обычно все)
+arena-arg-seed = равные зёрна дают равные колоды и жребии (обычно новое, оно будет названо)
+arena-arg-cap = решения, после которых игра обрывается и считается ничьей (обычно { $default })
+arena-arg-deadline = секунды, которые есть у сторонней программы на решение (обычно { $default })
+arena-arg-records = новая папка для записи каждой игры
+arena-arg-plot = рисунок результата, как .png, .svg или .pdf
+arena-arg-json = результат одним объектом JSON
+arena-arg-jobs = сколько процессов играет (обычно по одному на ядро)
+arena-arg-sprt = закончить, как только последовательная проверка решит, E0 или E1 разница в Эло
+arena-arg-alpha = риск решить в пользу E1, когда верно E0 (обычно { $default })
+arena-arg-beta = риск решить в пользу E0, когда верно E1 (обычно { $default })
+arena-arg-engine-bot = какой бот Foxfire играет (обычно rules)
+arena-engine-epilog = Строки JSON через stdin и stdout; их описывает docs/engine.md.

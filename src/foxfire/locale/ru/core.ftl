@@ -1,0 +1,5 @@
+### Слова для каждой игры.
+
+core-list-separator = ,{ " " }
+
+core-player = Игрок { $number }

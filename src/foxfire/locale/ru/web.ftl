@@ -1,0 +1,303 @@
+### Страница: всё, что не является предложением одной игры или сервера.
+###
+### В приглашениях *звёздочки* стоят вокруг выделенного.
+
+web-title = Foxfire
+web-title-turn = Ваш ход · Foxfire
+web-subtitle = Три игры для тихого вечера
+web-guest = Гость
+
+## Главная
+
+web-games = Игры
+web-play = Играть
+web-learn = Научиться
+web-records = Мои игры
+web-settings = Настройки
+web-home = Главная
+web-play-now = Играть сейчас
+web-of = { $what }: { $game }
+web-with-friends = С друзьями
+web-go-on = Дальше
+web-waits =
+    { $mine ->
+        [yes] { $name } ждёт вас
+       *[no] { $game }, играет также { $name }
+    }
+web-join = Присоединиться к друзьям
+web-join-link = Ссылка, которую вам дали
+web-join-wrong = Это не ссылка на стол.
+web-join-go = Туда
+
+## Новый стол
+
+web-new-table = Стол для друзей
+web-variant = Как играем
+web-seats = Кто где сидит
+web-seat-kind =
+    { $kind ->
+        [me] на этом устройстве
+        [open] друг или подруга
+       *[bot] бот
+    }
+web-level = Насколько сильный
+web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Уровень { $level }: { $name }
+    }
+web-bot-plain =
+    { $bot ->
+        [random] играет что попало
+        [novice] новичок
+        [rules] знает игру
+       *[other] { $bot }
+    }
+web-tempo = Время на одно решение
+web-tempo-name =
+    { $seconds ->
+        [0] сколько угодно
+        [30] полминуты
+        [60] одна минута
+        [180] три минуты
+        [86400] один день
+       *[other] { $seconds } с
+    }
+web-public = Может присоединиться любой
+web-training = Можно просить подсказки
+web-options = Больше параметров
+web-option-default = как обычно
+web-make-table = Создать стол
+
+## Перед игрой
+
+web-lobby = Ваш стол
+web-lobby-guest = Садитесь
+web-lobby-wait = Хозяин начнёт, когда все соберутся.
+web-sit = Сесть здесь
+web-seat-of = Место { $number }
+web-your-name = Ваше имя
+web-save = Сохранить
+web-start = Начать
+web-invite = Позовите друзей
+web-invite-link = Ссылка на этот стол
+web-qr = Ссылка как код для камеры телефона
+web-copy-link = Скопировать ссылку
+web-copied = Скопировано
+web-share = Поделиться
+
+## Люди
+
+web-you = Вы
+web-your-turn = Ваш ход
+web-seat-open = свободное место
+web-thinks = думает
+web-away = нет на месте
+web-talk = { $name }: { $said }
+web-say = Сказать что-нибудь
+
+## За столом
+
+web-table = Стол
+web-hand = Ваши карты
+web-hint = Что сделал бы бот?
+web-hint-chance = { $turn }: { NUMBER($value, style: "percent") }
+web-hint-plain = { $turn }
+web-menu = Меню
+web-close = Закрыть
+web-record = Что было
+web-record-empty = Ещё ничего.
+web-record-live = Что происходит за столом
+web-command = Напишите действие
+web-command-list = Что можно сделать
+web-command-unknown = «{ $typed }» сейчас невозможно.
+web-command-wait = Решает кто-то другой.
+web-confirm = Подтвердить
+web-step-back = Шаг назад
+web-takeback = Просить вернуть ход
+web-leave = Выйти из-за стола
+web-agree = Согласие
+web-decline = Нет
+web-refused-by = Правила этого не разрешают ({ $clause }).
+web-pass = Дальше — игрок { $number }
+web-pass-more = Передайте устройство; карты закрыты.
+web-pass-look = Показать мои карты
+web-card-name = { CARD($card, case: "nominative") }
+
+## Настройки
+
+web-theme = Свет
+web-theme-name =
+    { $theme ->
+        [night] Ночь
+        [paper] Утро
+       *[contrast] Высокий контраст
+    }
+web-speed = Движение
+web-speed-name =
+    { $speed ->
+        [calm] Спокойное
+        [normal] Обычное
+        [quick] Быстрое
+       *[none] Без движения
+    }
+web-cards = Карты
+web-big-index = Большие числа
+web-one-tap = Играть одним касанием
+web-sound = Звук
+web-language = Язык
+
+## Связь
+
+web-line-lost = Связь потеряна. Ваше место за вами; пробуем снова.
+web-unreachable = Сервер недоступен
+web-unreachable-more = Ничего не потеряно: ваши игры там, где были. Попробуйте через мгновение ещё раз.
+web-trouble-more = Может быть, ссылка старая, или этот стол вам не открыт.
+web-try-again = Попробовать ещё раз
+
+## Конец и взгляд назад
+
+web-ending =
+    { $ending ->
+        [won] Победа
+        [lost] Поражение
+        [draw] Ничья
+       *[over] Конец
+    }
+web-again = Ещё одна игра
+web-look-back = Посмотреть ещё раз
+web-play-on = Играть дальше отсюда
+web-copy-record = Скопировать ссылку
+web-score = Счёт
+web-packs = Каждая колода была определена ещё до сдачи.
+web-records-none = Ещё ни одной игры.
+web-record-of = Запись игры
+web-eyes = Чьими глазами
+web-eyes-open = Все карты открыты
+web-step-slider = Шаг
+web-step-first = В начало
+web-step-prev = Шаг назад
+web-step-play = Играть
+web-step-pause = Стоп
+web-step-next = Шаг вперёд
+web-step-last = В конец
+web-step-of = { $step } из { $steps }
+
+## Обучение
+
+web-rules = Правила
+web-contents = Содержание
+web-learn-table = Играть с подсказками
+
+## Лис в лесу
+
+web-fox-about = Двое игроков, тринадцать взяток
+web-fox-where = Раунд { $round }, взятка { $trick }
+web-fox-letter = { $suit }
+web-fox-power-1 = Проиграйте им — и начинаете вы
+web-fox-power-3 = Может сменить указ
+web-fox-power-5 = Возьмите одну, одну под низ
+web-fox-power-7 = Кто берёт взятку: +1
+web-fox-power-9 = Одна — она козырь
+web-fox-power-11 = На него: 1 или старшая
+web-fox-action-play = Сыграть { CARD($card, case: "accusative") }
+web-fox-action-swap = Положить { CARD($card, case: "accusative") } на место указа
+web-fox-action-under = Положить { CARD($card, case: "accusative") } под колоду
+web-fox-action-keep = Оставить указ
+web-fox-seat =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } · { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+web-fox-points =
+    { $points ->
+        [one] { $points } очко из { $target }
+        [few] { $points } очка из { $target }
+       *[many] { $points } очков из { $target }
+    }
+web-fox-string =
+    { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }, это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+web-fox-trump = Указ, козырь
+web-fox-deck = Колода
+web-fox-decree-name = Указ: { CARD($card, case: "nominative") }
+web-fox-under = под колоду
+web-fox-your-card = ваша карта
+web-fox-play-here = сыграйте сюда
+web-fox-caption =
+    { $seat ->
+        [you]
+            { $did ->
+                [led] { $takes ->
+                    [yes] ваш ход, ваша взятка
+                   *[no] ваш ход
+                }
+                [followed] { $takes ->
+                    [yes] ваша взятка
+                   *[no] ваш ответ
+                }
+                [leads] вы начинаете
+               *[follows] вы отвечаете
+            }
+       *[other]
+            { $did ->
+                [led] { $takes ->
+                    [yes] { $name } берёт взятку
+                   *[no] ходит { $name }
+                }
+                [followed] { $takes ->
+                    [yes] { $name } берёт взятку
+                   *[no] отвечает { $name }
+                }
+                [leads] начинает { $name }
+               *[follows] отвечает { $name }
+            }
+    }
+web-fox-prompt-lead = Вы начинаете: *любая карта*
+web-fox-prompt-free = { $name } начинает: { CARD($led, case: "nominative", form: "short") }; отвечайте *любой картой*
+web-fox-prompt-follow = { $name } начинает: { CARD($led, case: "nominative", form: "short") }; нужны *{ SUIT($led, case: "nominative") }*
+web-fox-prompt-monarch = Начинает *Монарх*: отвечайте Лебедем или старшей картой ({ SUIT($led, case: "nominative") })
+web-fox-prompt-again = Ещё раз, чтобы сыграть *{ CARD($card, case: "accusative") }*
+web-fox-prompt-exchange = Ваш *Лис* может сменить указ: выберите карту или оставьте как есть
+web-fox-prompt-swap = Ещё раз, чтобы положить туда *{ CARD($card, case: "accusative") }*
+web-fox-prompt-return = Ваш *Лесоруб* вытянул { CARD($drawn, case: "accusative") }: положите одну карту под колоду
+web-fox-prompt-under = Ещё раз, чтобы положить *{ CARD($card, case: "accusative") }* под колоду
+web-fox-prompt-leads = Начинает { $name }
+web-fox-prompt-answers = Отвечает { $name }
+web-fox-target = До { $target } очков
+web-fox-before = До того
+web-fox-round = Раунд { $round }
+web-fox-treasures = Сокровища
+web-fox-tricks = Взятки
+web-fox-this-round = Этот раунд
+web-fox-total = Всего
+web-fox-rounds =
+    { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }
+web-fox-reason =
+    { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }{ $treasures ->
+        [0] { "" }
+       *[other] { " +" }{ $treasures }
+    }{ $title ->
+        [greedy] , жадность
+       *[other] { "" }
+    }

@@ -1,0 +1,5 @@
+### Слова для кожної гри.
+
+core-list-separator = ,{ " " }
+
+core-player = Гравець { $number }

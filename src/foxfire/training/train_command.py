@@ -1,0 +1,112 @@
+"""`foxfire train`: a network by self-play, its checks and its speed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import foxfire
+from foxfire.core.errors import FoxfireError, OptionError, SetupError
+from foxfire.training.plans import PLANS, Plan, plan
+
+WORTH_COMPILING = 300.0  # seconds of training, from which on it pays
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("network", help=f"one of {', '.join(PLANS)}")
+    parser.add_argument("--seconds", type=float, default=600, help="of training, earlier runs too")
+    parser.add_argument("--out", type=Path, default=Path("trained"), help="the folder for results")
+    parser.add_argument("--resume", type=Path, help="a checkpoint to go on from")
+    parser.add_argument("--device", choices=("auto", "cuda", "cpu"), default="auto")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--judge-every", type=float, default=60, help="seconds, or what it takes")
+    parser.add_argument("--save-every", type=float, default=60, help="seconds between two saves")
+    parser.add_argument("--light", action="store_true", help="small checkpoints, half precision")
+    parser.add_argument(
+        "--compile", action=argparse.BooleanOptionalAction, help="fuse operations (a minute first)"
+    )
+    parser.add_argument("--no-graph", action="store_true", help="do not record rollouts as a graph")
+    parser.add_argument("--tables", type=int, help="games at once, instead of the plan's")
+    parser.add_argument("--minibatch", type=int, help="choices an update, instead of the plan's")
+    parser.add_argument("--epochs", type=int, help="times each choice is learnt from")
+    parser.add_argument("--check", action="store_true", help="first compare with the CPU")
+    parser.add_argument("--measure", action="store_true", help="first show where the time goes")
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = _plan(args)
+    device = _device(args.device)
+    foxfire.configure()
+    if args.check:
+        from foxfire.training.device_check import check
+
+        print(check(chosen), flush=True)
+    if args.measure:
+        from foxfire.training.measure import measure
+
+        measure(chosen, device, print)
+    if args.seconds > 0:
+        _train(args, chosen, device)
+    return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    given = {name: getattr(args, name) for name in ("tables", "minibatch", "epochs")}
+    changed = {name: value for name, value in given.items() if value is not None}
+    if any(value < 1 for value in changed.values()):
+        raise OptionError("tables, minibatch and epochs are at least 1")
+    return replace(plan(args.network), **changed)
+
+
+def _device(wanted: str) -> str:
+    try:
+        import torch
+    except ImportError:
+        raise SetupError("training needs torch: pip install 'foxfire[training]'") from None
+    if wanted == "auto":
+        return "cuda" if torch.cuda.is_available() else "cpu"
+    if wanted == "cuda" and not torch.cuda.is_available():
+        raise SetupError("no CUDA device was found")
+    return wanted
+
+
+def _train(args: argparse.Namespace, chosen: Plan, device: str) -> None:
+    from foxfire.training.session import Run, Session
+
+    on_gpu = device == "cuda"
+    session = Session(
+        Run(
+            plan=chosen,
+            out=args.out,
+            seconds=args.seconds,
+            device=device,
+            seed=args.seed,
+            resume=args.resume,
+            judge_every=args.judge_every,
+            save_every=args.save_every,
+            light=args.light,
+            compiled=on_gpu and _compiles(args),
+            recorded=on_gpu and not args.no_graph,
+        )
+    )
+    session.go()
+
+
+def _compiles(args: argparse.Namespace) -> bool:
+    return bool(args.seconds >= WORTH_COMPILING if args.compile is None else args.compile)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="foxfire train")
+    add_arguments(parser)
+    try:
+        return run(parser.parse_args())
+    except FoxfireError as error:
+        print(f"foxfire: {error.message}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

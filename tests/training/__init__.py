@@ -1,0 +1,1 @@
+"""Tests of training; they need torch, which nothing else needs: `make test-training`."""
