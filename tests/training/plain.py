@@ -23,8 +23,8 @@ class PlainEngine(Engine):
 
     def step(self) -> None:
         for i, state in enumerate(self.states):
-            own: list[Any] = [self.memories[i], self.players[i], self.packs[i], self.actions]
-            step_table(state, *own, *self.arrays, i)
+            own: list[Any] = [state, self.memories[i], self.players[i], self.packs[i], self.actions]
+            step_table(*own, *self.arrays, i)
 
     def flat(self, scores: Any) -> None:
         for number, score in enumerate(scores.numpy()):
