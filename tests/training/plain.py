@@ -23,8 +23,9 @@ class PlainEngine(Engine):
 
     def step(self) -> None:
         for i, state in enumerate(self.states):
-            own: list[Any] = [self.memories[i], self.players[i], self.packs[i], self.actions]
-            step_table(state, *own, *self.arrays, i)
+            own = [self.memories[i], self.players[i], self.packs[i], self.actions]
+            arguments: list[Any] = [state, *own, *self.arrays, i]
+            step_table(*arguments)
 
     def flat(self, scores: Any) -> None:
         for number, score in enumerate(scores.numpy()):

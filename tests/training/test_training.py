@@ -141,7 +141,7 @@ def test_advantages_are_those_of_the_definition() -> None:
     """Compared with a sum written out, table by table and player by player."""
     learner = Learner(small("fox"), "cpu")
     learner.play()
-    rollout, trace = learner.rollout, 0.9
+    rollout, trace, discount = learner.rollout, 0.9, 0.8
     rollout.values.normal_()
     rollout.rewards.normal_()
     rollout.goes_on[1, ::2] = 0
@@ -154,9 +154,9 @@ def test_advantages_are_those_of_the_definition() -> None:
                 after = float(rollout.values[ahead + 1, table, player])
                 now = float(rollout.values[ahead, table, player])
                 reward = float(rollout.rewards[ahead, table, player])
-                own[step, table] += factor * (reward + goes_on * after - now)
-                factor *= trace * goes_on
-    found = rollout.samples(trace).advantages.numpy()
+                own[step, table] += factor * (reward + discount * goes_on * after - now)
+                factor *= trace * discount * goes_on
+    found = rollout.samples(trace, discount).advantages.numpy()
     expected = (own - own.mean()) / own.std()
     assert found == pytest.approx(expected.flatten(), rel=1e-2, abs=1e-2)
 

@@ -120,7 +120,7 @@ class Learner:
     def learn(self, progress: float) -> None:
         """One round: play, then learn from it; `progress` is the part of the run that is done."""
         self.play()
-        self.improve(self.rollout.samples(self.plan.trace), progress)
+        self.improve(self.rollout.samples(self.plan.trace, self.plan.discount), progress)
         self.follow()
         self.updates += 1
         self.decisions += self.plan.steps * self.plan.tables

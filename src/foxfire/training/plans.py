@@ -44,6 +44,7 @@ class Plan:
     entropy: Ramp = (0.03, 0.004)
     clip: float = 0.2  # how far a choice's chance may move in one update
     trace: float = 0.95  # the lambda of the advantages
+    discount: float = 1.0  # of what comes a choice later
     averaging: float = 0.99  # of the weights that are judged and kept, by update
     flat_worlds: int = 100  # of the opponent that samples worlds; without any there is none
     judge_tables: int = 512
@@ -133,6 +134,7 @@ TAC_TOGETHER: Final = Plan(
     critic=Size(width=512, blocks=2),
     steps=64,
     trace=0.97,
+    discount=0.997,  # beginners need a thousand choices: their value would sink for ages
     flat_worlds=0,
     judge_tables=256,
     judge_steps=3000,

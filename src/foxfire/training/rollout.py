@@ -106,12 +106,12 @@ class Rollout:
         return distance % self.batch.players[:, None]
 
     @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
-    def samples(self, trace: float) -> Samples:
-        """Advantages by generalised estimation, player by player, nothing discounted."""
+    def samples(self, trace: float, discount: float = 1.0) -> Samples:
+        """Advantages by generalised estimation, player by player."""
         gained = torch.zeros_like(self.rewards)
         sum_ahead = torch.zeros_like(self.rewards[0])
         for step in reversed(range(self.steps)):
-            goes_on = self.goes_on[step][:, None]
+            goes_on = discount * self.goes_on[step][:, None]
             surprise = self.rewards[step] + self.values[step + 1] * goes_on - self.values[step]
             sum_ahead = surprise + trace * goes_on * sum_ahead
             gained[step] = sum_ahead
