@@ -97,15 +97,19 @@ def npm(*arguments: str) -> None:
 
 
 def install() -> None:
-    """What package-lock.json names, if it is not there yet."""
+    """What package-lock.json names, if it is not there yet.
+
+    Not `npm ci`: it refuses a lock that lacks the builds for other systems, and a registry that
+    does not have them makes no other.
+    """
     lock = WEB / "package-lock.json"
     if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
-        npm("ci", "--silent")
+        npm("install", "--no-save", "--loglevel", "error")
 
 
 def build() -> None:
     install()
-    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    npm("run", "--loglevel", "error", "build", "--", "--logLevel", "warn")
 
 
 def main() -> int:
@@ -121,8 +125,8 @@ def main() -> int:
             build()
         if wanted.check:
             install()
-            npm("run", "--silent", "check")
-            npm("test", "--silent")
+            npm("run", "--loglevel", "error", "check")
+            npm("test", "--loglevel", "error")
     except NoNodeError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

@@ -77,6 +77,7 @@ bots-about-rules = alle Faustregeln; antwortet sofort
 bots-about-search = sucht; search:50ms, search:sims=2000, search:1s,cores=4
 bots-about-thinks = sucht { $time } je Zug
 bots-about-net = ein Netz, das von selbst gelernt hat; antwortet sofort; net:DATEI
+bots-about-net-search = sucht und fragt dazu ein Netz; net+search:1s
 bots-about-textbook = eine Suche wie im Lehrbuch, mit zufälligem Weiterspielen; bleibt als Maßstab
 bots-about-beam = plant die eigenen Karten, als spielte sonst niemand; bleibt als Maßstab
 bots-about-outside = ein fremdes Programm, siehe docs/engine.md

@@ -14,6 +14,7 @@ server-event-stand-in =
         [asleep] Der Bot wacht noch auf; ein einfacherer hat entschieden.
         [absent] Der Bot ist gerade nicht da; ein einfacherer hat entschieden.
         [program] Das fremde Programm hat versagt; ein Bot hat entschieden.
+        [weights] Das Netz dieses Bots ist nicht brauchbar; eine Suche hat entschieden.
        *[late] Der Bot hat zu lange gebraucht; ein einfacherer hat entschieden.
     }
 server-event-late = Die Zeit ist um: ein Bot hat entschieden.

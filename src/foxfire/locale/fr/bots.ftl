@@ -77,6 +77,7 @@ bots-about-rules = toutes les règles de bon sens ; répond aussitôt
 bots-about-search = cherche ; search:50ms, search:sims=2000, search:1s,cores=4
 bots-about-thinks = cherche { $time } par tour
 bots-about-net = un réseau qui a appris tout seul ; répond aussitôt ; net:FICHIER
+bots-about-net-search = cherche et demande aussi à un réseau ; net+search:1s
 bots-about-textbook = une recherche de manuel, à déroulements aléatoires, gardée comme mesure
 bots-about-beam = prévoit ses propres cartes comme si personne d'autre ne jouait, gardé comme mesure
 bots-about-outside = un programme extérieur, voir docs/engine.md

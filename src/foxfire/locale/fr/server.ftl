@@ -14,6 +14,7 @@ server-event-stand-in =
         [asleep] Le bot se réveille encore ; un plus simple a décidé.
         [absent] Le bot n'est pas disponible ; un plus simple a décidé.
         [program] Le programme extérieur a échoué ; un bot a décidé.
+        [weights] Le réseau de ce bot est inutilisable ; une recherche a décidé.
        *[late] Le bot a mis trop de temps ; un plus simple a décidé.
     }
 server-event-late = Le temps est écoulé : un bot a décidé.

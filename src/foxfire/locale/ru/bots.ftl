@@ -77,6 +77,7 @@ bots-about-rules = все правила опыта; отвечает сразу
 bots-about-search = ищет; search:50ms, search:sims=2000, search:1s,cores=4
 bots-about-thinks = ищет { $time } на ход
 bots-about-net = сеть, которая научилась сама; отвечает сразу; net:ФАЙЛ
+bots-about-net-search = ищет и спрашивает также сеть; net+search:1s
 bots-about-textbook = поиск из учебника со случайным доигрыванием; остаётся как мерка
 bots-about-beam = планирует свои карты, будто больше никто не играет; остаётся как мерка
 bots-about-outside = сторонняя программа, см. docs/engine.md

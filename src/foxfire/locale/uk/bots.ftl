@@ -77,6 +77,7 @@ bots-about-rules = усі правила досвіду; відповідає о
 bots-about-search = шукає; search:50ms, search:sims=2000, search:1s,cores=4
 bots-about-thinks = шукає { $time } на хід
 bots-about-net = мережа, що навчилася сама; відповідає одразу; net:ФАЙЛ
+bots-about-net-search = шукає й питає також мережу; net+search:1s
 bots-about-textbook = пошук з підручника з випадковим дограванням; лишається як мірка
 bots-about-beam = планує свої карти, ніби більше ніхто не грає; лишається як мірка
 bots-about-outside = стороння програма, див. docs/engine.md
