@@ -67,14 +67,16 @@ def list_all(beam: Beam, now: int, size: int, is_first: bool) -> int:
     found = 0
     for at in range(now, now + size):
         s = beam.positions[at]
-        if not is_first and (s.to_act < 0 or s.hands[s.for_seat] == 0):
+        turns = beam.root_turns if is_first else beam.turns
+        size_here = 0
+        if is_first or (s.to_act >= 0 and s.hands[s.for_seat] != 0):
+            size_here = list_offers(s, turns)
+        if size_here == 0:
             beam.next_worth[found] = beam.worth[at]
             beam.next_parent[found] = at
             beam.next_code[found] = STAY
             found += 1
-            continue
-        turns = beam.root_turns if is_first else beam.turns
-        for i in range(list_offers(s, turns)):
+        for i in range(size_here):
             beam.next_worth[found] = beam.worth[at] + turns.gains[i]
             beam.next_parent[found] = at
             beam.next_code[found] = i if is_first else turns.codes[i]
