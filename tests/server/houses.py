@@ -6,6 +6,7 @@ import asyncio
 import functools
 import itertools
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from foxfire.server.settings import Settings
 
 Json = dict[str, Any]
 PATIENCE = 20  # seconds until a test gives up waiting
+RUN = secrets.token_hex(3)  # commands of other runs are in databases that tests begin with
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -100,7 +102,7 @@ async def a_house(folder: Path, clock: Clock | None = None, **more: Any) -> Asyn
 class Guest:
     """Somebody with one connection, who remembers all that was sent there."""
 
-    _ids = itertools.count()
+    _ids = (f"{RUN}-{number}" for number in itertools.count())
 
     def __init__(self, house: House, person: str) -> None:
         self.house = house
@@ -127,7 +129,7 @@ class Guest:
 
     async def do(self, kind: type[m.Command], table: str, **more: Any) -> Json:
         """Give a command; its answer, an error included."""
-        given = {"id": f"c{next(self._ids)}", "table": table, **more}
+        given = {"id": next(self._ids), "table": table, **more}
         await self.say(kind, **given)
         self.listen()
         return next(said for said in reversed(self.heard) if said.get("id") == given["id"])

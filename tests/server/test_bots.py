@@ -73,7 +73,7 @@ async def started(command: Sequence[str] = COMMAND, **more: Any) -> tuple[Bots, 
     metrics = Metrics()
     settings = Settings(db="unused", **{"bot_workers": 1, "bot_thinkers": 0, **more})
     made = Bots(settings, metrics, command=command)
-    await made.start()
+    made.start()
     await made.ready()
     return made, metrics
 

@@ -55,7 +55,16 @@ def test_levels_and_bounded_budgets_may_sit_at_a_table() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["level:9", "level:", "search:6s", "search:sims=5", "search:1s,cores=2", "nobody", "engine:x"],
+    [
+        "level:9",
+        "level:",
+        "search:6s",
+        "search:sims=5",
+        "search:1s,cores=2",
+        "textbook",
+        "nobody",
+        "engine:x",
+    ],
 )
 def test_what_could_hold_up_a_server_may_not(name: str) -> None:
     with pytest.raises(OptionError):

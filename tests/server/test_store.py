@@ -296,6 +296,29 @@ async def test_a_database_of_the_previous_version_plays_on(tmp_path: Path) -> No
         assert state_of(house, table).status == "over"
 
 
+@in_loop
+async def test_games_from_before_decisions_were_made_together_play_on(tmp_path: Path) -> None:
+    """An exchange of TAC with two gifts, and a turn of Fox that was taken back."""
+    old = Path(__file__).with_name("data") / "version-2.sql"
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as made:
+        made.executescript(old.read_text())
+        tables = dict(made.execute("SELECT game, id FROM tables"))
+        seatings = list(made.execute("SELECT table_id, person FROM seatings"))
+    async with a_house(tmp_path) as house:
+        for game, played in (("tac", 3), ("fox", 2)):
+            table = tables[game]
+            people = [person for where, person in seatings if where == table]
+            guests = [Guest(house, person) for person in people]
+            for guest in guests:
+                await guest.look(table)
+            state = state_of(house, table)
+            assert len(state.play.log) == played
+            waiting = {"tac": [2, 3], "fox": [state.decider]}[game]
+            assert guests[0].last("snapshot")["turn"]["waiting"] == waiting
+            await play_on(house, table, guests, turns=12)
+            assert len(state.play.log) > played + 11
+
+
 def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
     from foxfire.core.errors import OptionError
     from foxfire.server.settings import Settings

@@ -90,7 +90,7 @@ class MatchSeat(Seat):
                 self._look(_sync.decode(said[2]).state)
                 self._synced.set_result(None)
             case b'"error"':
-                self.table.refused()
+                self.table.refused(bytes(said[1]).decode())
 
     def _look(self, state: State) -> None:
         if state.ctx.current_player == str(self.number):

@@ -105,7 +105,7 @@ class FoxfireSeat(Seat):
             case "error" if message.code == "incomplete-turn":
                 self.table.explore(self)
             case "error":
-                self.table.refused()
+                self.table.refused(message.code)
 
 
 class FoxfireTable(Table):
@@ -116,16 +116,32 @@ class FoxfireTable(Table):
         self.id = table
         self.seats = [FoxfireSeat(self, seat, cookie) for seat, cookie in enumerate(cookies)]
         self._decision = -1
+        self._seat: FoxfireSeat | None = None
         self._draft: list[str] = []
+        self._later: dict[FoxfireSeat, Heard] = {}  # asked at the same time
 
     def asked(self, seat: FoxfireSeat, ask: Heard) -> None:
         if ask.decision != self._decision:
-            self._decision, self._draft = ask.decision, [self.rng.choice(ask.legal)]
-            self.plan(lambda: self._say(seat, "commit", actions=self._draft))
+            self._take_up(seat, ask)
+        elif seat is not self._seat:
+            self._later[seat] = ask
+
+    def _take_up(self, seat: FoxfireSeat, ask: Heard) -> None:
+        self._later.pop(seat, None)
+        self._seat = seat
+        self._decision, self._draft = ask.decision, [self.rng.choice(ask.legal)]
+        self.plan(lambda: self._say(seat, "commit", actions=self._draft))
+
+    def heard(self, seat: int) -> None:
+        pending = self.is_pending
+        super().heard(seat)
+        if pending and not self.is_pending and self._later:
+            self._take_up(*next(iter(self._later.items())))
 
     def go_on(self) -> None:
         """What is asked once more has not been answered, as far as the server knows."""
         self.rests, self._decision = False, -1
+        self._later.clear()
 
     def explore(self, seat: FoxfireSeat) -> None:
         self._say(seat, "explore", prefix=self._draft)

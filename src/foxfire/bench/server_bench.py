@@ -62,7 +62,7 @@ class Row:
     swarm_share: float  # of the swarm's core: near 1 the swarm itself is the limit
     connection_kib: float  # when all have connected
     played_kib: float  # the same at the end, with all that is kept of the games
-    errors: int
+    errors: dict[str, int]  # refusals by their codes
     load: float  # of the machine, the average over a minute
 
 
@@ -178,7 +178,7 @@ async def _measure(kind: Kind, swarm: Swarm, server: Running) -> Row:
         swarm_share=own / figures.seconds,
         connection_kib=(connected - empty) / seats,
         played_kib=(played - empty) / seats,
-        errors=figures.errors,
+        errors=dict(figures.errors),
         load=os.getloadavg()[0],
     )
 
@@ -229,7 +229,8 @@ def _cells(row: Row) -> Iterator[str]:
     yield f"{row.cpu_ms:.2f}"
     yield from (f"{100 * row.core_share:.0f} %", f"{100 * row.swarm_share:.0f} %")
     yield from (f"{row.connection_kib:.1f}", f"{row.played_kib:.1f}")
-    yield from (str(row.errors), f"{row.load:.1f}")
+    yield ", ".join(f"{number} {code}" for code, number in row.errors.items()) or "0"
+    yield f"{row.load:.1f}"
 
 
 def _compared(rows: list[Row]) -> Iterator[str]:

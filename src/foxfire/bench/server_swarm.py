@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -32,7 +33,7 @@ class Figures:
     turns: int = 0
     seconds: float = 0.0
     delays: list[float] = field(default_factory=list)  # from a turn to the last seat that hears it
-    errors: int = 0
+    errors: Counter[str] = field(default_factory=Counter)  # refusals by their codes
 
     def quantile(self, share: float) -> float:
         ordered = sorted(self.delays)
@@ -98,8 +99,13 @@ class Table:
             self.swarm.figures.delays.append(time.perf_counter() - self._sent_at)
             self._sent_at = 0.0
 
-    def refused(self) -> None:
-        self.swarm.figures.errors += 1
+    @property
+    def is_pending(self) -> bool:
+        """Whether somebody has not heard of the turn yet."""
+        return self._sent_at > 0.0
+
+    def refused(self, code: str) -> None:
+        self.swarm.figures.errors[code] += 1
 
 
 class Swarm:

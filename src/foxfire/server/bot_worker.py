@@ -10,15 +10,18 @@ import math
 import random
 import struct
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, BinaryIO
 
 import msgspec
 import numpy as np
 
+from foxfire.bots.bot import Bot
 from foxfire.bots.hints import hint as advise
 from foxfire.bots.registry import bot as find_bot
-from foxfire.bots.registry import needs_compiling
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
 from foxfire.core import cache
@@ -29,6 +32,7 @@ from foxfire.server.offers import searcher
 
 LENGTH = struct.Struct(">I")
 READY = -1  # the first answer, to no question
+MOST_BOTS = 64  # that are kept between questions
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -84,11 +88,19 @@ def answer(asked: Question) -> Answer:
     observation = observation_of(asked)
     if asked.hint:
         return _advice(observation, asked)
-    bot = find_bot(asked.bot, asked.game)
-    if needs_compiling(asked.bot, asked.game):
-        _use_cache()
-        hurry(searcher(bot), asked.share)
-    return Answer(bot.choose(observation, random.Random(asked.seed)))
+    bot = _bot(asked.bot, asked.game)
+    search = searcher(bot)
+    if search is None:
+        return Answer(bot.choose(observation, random.Random(asked.seed)))
+    _use_cache()
+    with in_a_hurry(search, asked.share):
+        return Answer(bot.choose(observation, random.Random(asked.seed)))
+
+
+@lru_cache(maxsize=MOST_BOTS)
+def _bot(name: str, game: str) -> Bot:
+    """The same one for all steps of a turn: it may have planned them."""
+    return find_bot(name, game)
 
 
 def _advice(observation: Observation, asked: Question) -> Answer:
@@ -107,12 +119,16 @@ def _use_cache() -> None:
         cache.configure()
 
 
-def hurry(bot: SearchBot, share: int) -> None:
-    """The budget of a decision that is a small part of a turn."""
-    budget = bot.budget
-    bot.budget = replace(
-        budget, seconds=budget.seconds / share, simulations=math.ceil(budget.simulations / share)
-    )
+@contextmanager
+def in_a_hurry(bot: SearchBot, share: int) -> Iterator[None]:
+    """With the budget of a decision that is a small part of a turn."""
+    whole = bot.budget
+    seconds, simulations = whole.seconds / share, math.ceil(whole.simulations / share)
+    bot.budget = replace(whole, seconds=seconds, simulations=simulations)
+    try:
+        yield
+    finally:
+        bot.budget = whole
 
 
 def main(source: BinaryIO, out: BinaryIO) -> None:

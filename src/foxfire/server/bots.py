@@ -67,8 +67,9 @@ class Bots:
         self._waking = Waking(compile_search)
         self.engines = Engines(settings, metrics)
 
-    async def start(self) -> None:
-        await asyncio.gather(self._quick.start(), self._thinkers.start())
+    def start(self) -> None:
+        """Those that search begin when somebody wants one."""
+        self._quick.start()
 
     async def ready(self) -> None:
         """The first worker of each kind is there."""
@@ -94,6 +95,11 @@ class Bots:
         except OptionError:
             return None
 
+    def _can_search(self, game: str) -> bool:
+        """Whether a search begins at once; asking wakes it."""
+        self._thinkers.start()
+        return self._thinkers.size > 0 and self._waking.is_awake(game)
+
     # --- deciding ---
 
     async def choose(
@@ -105,7 +111,7 @@ class Bots:
             return await self._stand_in(seen, seed, limit, "absent")
         if not asked.compiled:
             return await self._at_once(seen, asked.name, seed, limit)
-        if not self._thinkers.size or not self._waking.is_awake(game):
+        if not self._can_search(game):
             return await self._stand_in(seen, seed, limit, "asleep")
         share = STEPS_SHARE if step else 1
         most = asked.seconds / share + self._settings.bot_limit
@@ -140,7 +146,7 @@ class Bots:
 
     async def advise(self, seen: Observation, seed: str) -> Json | None:
         """What a search thinks of a decision, as data; none while it cannot be asked."""
-        if not self._thinkers.size or not self._waking.is_awake(seen.game.id):
+        if not self._can_search(seen.game.id):
             return None
         asked = question(seen, "", seed, hint=HINT_SECONDS)
         limit = self._settings.bot_limit

@@ -60,7 +60,7 @@ class House:
         gauge("database_up", lambda: self.store.trouble is None, "whether writes succeed")
 
     async def open(self) -> None:
-        await self.bots.start()
+        self.bots.start()
         self._tasks = [
             asyncio.create_task(self._go_on(), name="go-on"),
             asyncio.create_task(self._watch_database(), name="watch-database"),

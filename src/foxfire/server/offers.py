@@ -45,6 +45,8 @@ def offer(name: str, game: str, settings: Settings) -> Offer:
         find_bot(name, game)  # a level that answers at once, or an error that names what there is
         return Offer(name)
     searching = searcher(find_bot(name, game))
+    if searching is None:
+        raise OptionError(f"bot {brief(name)}: it has no budget, so no table has it")
     if searching.cores > 1:
         raise OptionError(f"bot {brief(name)}: at a table a bot has one core")
     if searching.budget.seconds > settings.bot_budget:
@@ -58,8 +60,7 @@ def _outside(name: str, game: str, settings: Settings) -> Offer:
     return Offer(name, settings.engine_seconds, outside=True)
 
 
-def searcher(bot: Bot) -> SearchBot:
+def searcher(bot: Bot) -> SearchBot | None:
     """The search inside of a bot that has one."""
     inner = getattr(bot, "bot", bot)
-    assert isinstance(inner, SearchBot)
-    return inner
+    return inner if isinstance(inner, SearchBot) else None

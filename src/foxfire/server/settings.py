@@ -72,7 +72,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         bursts = (f"{what}_burst" for what in ("message", "request", "read", "guest"))
-        for name in ("message_bytes", *bursts):
+        for name in ("message_bytes", "engine_programs", *bursts):
             if getattr(self, name) < 1:
                 raise OptionError(f"{name} = {getattr(self, name)}: expected at least 1")
         read_engines(self.engines)

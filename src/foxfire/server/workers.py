@@ -71,15 +71,19 @@ class Pool:
         self._metrics = metrics
         self._command = command
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._started = 0
         self._all: set[Worker] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def start(self) -> None:
-        for _ in range(self.size):
+    def start(self) -> None:
+        """Once; later calls change nothing."""
+        while self._started < self.size:
+            self._started += 1
             self._begin_one()
 
     async def ready(self) -> None:
         """The first worker is there."""
+        self.start()
         if self.size:
             self._free.put_nowait(await self._free.get())
 

@@ -13,6 +13,7 @@ from foxfire.core.seats import CHANCE, OVER
 from foxfire.games.tac import rules
 from foxfire.games.tac.board import (
     Board,
+    Place,
     house_of,
     in_house,
     on_ring,
@@ -92,11 +93,11 @@ def card_or_none(card: int) -> str | None:
     return None if card == NO_CARD else format_card(card)
 
 
-def dump_board(board: Board, fresh: int) -> Json:
+def dump_board(board: Board | tuple[Place, ...], fresh: int) -> Json:
     return {COLOURS[colour]: _dump_colour(board, fresh, colour) for colour in range(SEATS)}
 
 
-def _dump_colour(board: Board, fresh: int, colour: int) -> Json:
+def _dump_colour(board: Board | tuple[Place, ...], fresh: int, colour: int) -> Json:
     places = [board[MARBLES_EACH * colour + n] for n in range(MARBLES_EACH)]
     return {
         "pocket": places.count(pocket_of(colour)),

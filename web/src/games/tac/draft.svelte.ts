@@ -82,6 +82,7 @@ export class Drafting {
 
   /** One marble, one place: it is shown at once, and there is still the confirming. */
   private async onlyWay(): Promise<void> {
+    if (this.table.legal.length === 1 && this.canSkip) return this.skip();
     const [only, ...more] = this.sources;
     if (!only || more.length || only.to.size !== 1 || this.isSeven || this.canSkip) return;
     await this.go(only, [...only.to.keys()][0]!);
