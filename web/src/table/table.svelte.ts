@@ -42,6 +42,8 @@ export class Table {
   readonly stage = new Stage();
   director: Director | null = null;
   teacher: Teacher | null = null;
+  /** A lesson is played here: what helps is shown without asking. */
+  isTaught = false;
   /** What sentences about a refusal may need, by the game. */
   refusalArgs: ((action: string) => Args) | null = null;
 

@@ -9,7 +9,8 @@
 web-learn-host = Your host
 web-learn-step = Step { $step } of { $count }
 web-learn-show = Show me
-web-learn-leave = Leave the lesson
+web-learn-leave = Leave
+web-learn-leave-lesson = Leave the lesson
 web-learn-more = What else is there?
 web-learn-else = That is allowed, but try the other thing first.
 
@@ -90,26 +91,26 @@ web-learn-aid-where = You find them when you make a table, under the options of 
 
 web-learn-fox-intro = Welcome. We join a round late: you have taken *five tricks*, { $name1 } none. Eight cards are left.
 web-learn-fox-follow = { $name1 } leads { CARD("K6") }. You have keys, so you must *follow* with a key. The higher one wins: play { CARD("K8") }.
-web-learn-fox-follow-else = That would do, too, but keep it for later. { CARD("K8") } is high enough.
+web-learn-fox-follow-else = That is allowed, but keep it for later: { CARD("K8") } will do.
 web-learn-fox-follow-done = Yours. Whoever takes a trick leads the next one.
 web-learn-fox-trump = The card beside the deck is the *decree*. Its suit is trump: bells. Now lead { CARD("M10") }, a high moon.
 web-learn-fox-trump-else = Later. Lead { CARD("M10") } and see what a trump does.
 web-learn-fox-trump-done = { $name1 } has no moons, so any card was allowed. A small *trump* beats your ten.
-web-learn-fox-swan = { $name1 } leads { CARD("K10") }. Do not fight it. Play your *Swan*, { CARD("K1") }: it loses the trick, but you lead the next.
+web-learn-fox-swan = { $name1 } leads { CARD("K10") }. Do not fight it. Play your *Swan*, { CARD("K1", form: "code") }: it loses the trick, but you lead the next.
 web-learn-fox-swan-else = The Monarch is stronger when you lead it. Play the Swan now.
 web-learn-fox-swan-done = The trick is gone, but the lead is yours.
-web-learn-fox-monarch = Lead your *Monarch*, { CARD("K11") }. { $name1 } must answer with the highest key, or with the 1.
+web-learn-fox-monarch = Lead your *Monarch*, { CARD("K11", form: "code") }. { $name1 } must answer with the highest key, or with the 1.
 web-learn-fox-monarch-else = You have the lead: this is the Monarch’s moment.
 web-learn-fox-monarch-done = The highest key was a *Treasure*. Each 7 is a point at once for whoever takes it.
-web-learn-fox-fox = Now change the trump. Lead the *Fox*, { CARD("M3") }, and put { CARD("M6") } in place of the decree. { $name1 } has no moons.
-web-learn-fox-fox-else = Lead { CARD("M3") }, then lay { CARD("M6") } on the decree: moons become trump.
+web-learn-fox-fox = Now change the trump. Lead the *Fox*, { CARD("M3", form: "code") }, and put { CARD("M6") } in place of the decree. { $name1 } has no moons.
+web-learn-fox-fox-else = Lead { CARD("M3", form: "code") }, then lay { CARD("M6") } on the decree: moons become trump.
 web-learn-fox-fox-done = A 3 took the trick, because nobody has a higher trump. The old decree is in your hand.
-web-learn-fox-woodcutter = You have *eight* tricks. Lead the *Woodcutter*, { CARD("B5") }: you draw a card and put one under the deck.
+web-learn-fox-woodcutter = You have *eight* tricks. Lead the *Woodcutter*, { CARD("B5", form: "code") }: you draw a card and put one under the deck.
 web-learn-fox-woodcutter-else = First the Woodcutter: your hand needs a change.
-web-learn-fox-greed = You drew { CARD("M11") }, a sure winner. But look at the lanterns: seven to nine tricks give 6 points, *ten give none*. Put it under the deck.
-web-learn-fox-greed-else = It would take a tenth trick, and greed scores nothing. Put { CARD("M11") } under the deck.
+web-learn-fox-greed = You drew { CARD("M11", form: "code") }, a sure winner. But look at the lanterns: seven to nine tricks give 6 points, *ten give none*. Put it under the deck.
+web-learn-fox-greed-else = It would take a tenth trick, and greed scores nothing. Put { CARD("M11", form: "code") } under the deck.
 web-learn-fox-greed-done = Well resisted. { $name1 } takes this trick and leads.
-web-learn-fox-witch = One more trick is still good. A *Witch* counts as a trump, if there is only one 9. Play { CARD("B9") } against the ten.
+web-learn-fox-witch = One more trick is still good. A *Witch* counts as a trump, if there is only one 9. Play { CARD("B9", form: "code") } against the ten.
 web-learn-fox-witch-else = With the 4 you lose this one. The Witch takes it, and nine tricks still give 6 points.
 web-learn-fox-witch-done = Nine tricks. Now the last one must not be yours.
 web-learn-fox-last = Lead { CARD("B4") } and hope for a higher bell.
@@ -124,7 +125,7 @@ web-learn-tatsu-clan-else = A good card, but the 6 is the strongest there is. Le
 web-learn-tatsu-clan-done = The trick is yours, with 14 points in it: the lanterns on the cards.
 web-learn-tatsu-ask = You need not spend a card of your own. { $name3 } holds one red card: its back shows the clan. *Ask { $name3 }* for it.
 web-learn-tatsu-ask-else = Keep your cards. Ask { $name3 }, who has to give the one red card.
-web-learn-tatsu-ask-done = A 5, and it lay before you, so it won for you. { $name2 } added your *x2*: what your side captures is worth twice as much.
+web-learn-tatsu-ask-done = A 5. It lay before you, so it won for you. { $name2 } added your *x2*: it multiplies what your side captures.
 web-learn-tatsu-fusion = Now the *fusion*. Nobody wins its trick yet: the cards wait, and you lead again.
 web-learn-tatsu-fusion-else = Lay the fusion first, then the 4 can take two tricks at once.
 web-learn-tatsu-fusion-done = The fusion lies. Now the others lay their cards into the trick that waits.
@@ -137,8 +138,8 @@ web-learn-tatsu-end = You captured 50 points, with your x1 and x2: *50 times 3*.
 
 ## TAC
 
-web-learn-tac-intro = Welcome. You are *ruby*; { $name2 }, opposite, is your partner. Bring your four marbles round and home, together with your partner’s.
-web-learn-tac-enter = A marble waits in your pocket. Only a 1 or a *13* brings one in. Choose the 13 and then your start field.
+web-learn-tac-intro = Welcome. You are *ruby*, and { $name2 } is your partner. Bring all your marbles round and home.
+web-learn-tac-enter = You are *ruby*. A marble waits in your pocket. Only a 1 or a *13* brings one in. Choose the 13 and then your start field.
 web-learn-tac-enter-else = A 13 can also move 13 steps. Use it to bring in the marble from your pocket.
 web-learn-tac-enter-done = It is in. Who can play nothing *discards*: your new marble blocks the way for the others.
 web-learn-tac-kick = Marbles never jump over others, but they may land on them. Move from 57 with your 5 and *kick* the marble on 62.
