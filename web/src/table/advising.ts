@@ -1,11 +1,26 @@
-// A hint in words: the turns that were looked at, with the chance to win, and the reason.
+// A hint in words: the turns that were looked at, best first, and the reason.
 import type { Hinted } from "$wire";
 import { t, type Args } from "../words/words.svelte.ts";
 
-export function adviceText(hint: Hinted, game?: string): string {
-  const turns = (hint.advice ?? []).map(({ turn, value }) =>
-    t(hint.measure === "chance" ? "web-hint-chance" : "web-hint-plain", { turn, value: Math.round(value * 100) / 100 }),
-  );
-  const why = hint.why ? t(hint.why.id, hint.why.args as Args, game) : "";
-  return [turns.length ? turns.join(t("core-list-separator")) : hint.action, why].filter(Boolean).join(". ");
+export interface Advised {
+  /** The turn as a person reads it, with the chance to win where there is one. */
+  text: string;
+  /** The chance to win from 0 to 1; none where nobody can be won against. */
+  chance: number | null;
+  /** As the command box takes it. */
+  actions: string[];
+}
+
+export function advised(hint: Hinted, nameOf: (action: string) => string): Advised[] {
+  const turns = hint.advice?.length ? hint.advice : [{ actions: [hint.action], value: null }];
+  return turns.map(({ actions, value }) => {
+    const turn = actions.map(nameOf).join(t("core-list-separator"));
+    const chance = hint.measure === "chance" && value !== null ? Math.round(value * 100) / 100 : null;
+    const text = chance === null ? t("web-hint-plain", { turn }) : t("web-hint-chance", { turn, value: chance });
+    return { text, chance, actions };
+  });
+}
+
+export function reason(hint: Hinted, game?: string): string {
+  return hint.why ? t(hint.why.id, hint.why.args as Args, game) : "";
 }
