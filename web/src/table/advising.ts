@@ -21,6 +21,7 @@ export function advised(hint: Hinted, nameOf: (action: string) => string): Advis
   });
 }
 
+/** Why the first turn; without a search there is no reason, and that is said. */
 export function reason(hint: Hinted, game?: string): string {
-  return hint.why ? t(hint.why.id, hint.why.args as Args, game) : "";
+  return hint.why ? t(hint.why.id, hint.why.args as Args, game) : t("web-learn-hint-asleep");
 }

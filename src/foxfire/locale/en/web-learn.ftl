@@ -31,6 +31,9 @@ web-learn-tatsu-about = Your clan, asking, fusion, and what multiplies.
 web-learn-tac-about = In and home, kicking, Trickster, 8, 4, 7 and TAC.
 web-learn-hints = A real game with bots. The lamp at the top shows the best turns, your chance, and a reason.
 
+# Under a hint of a plain bot, while the one that searches is not ready yet.
+web-learn-hint-asleep = A quick guess. The bot that thinks is still waking up; ask again in a minute.
+
 ## Editions of Tatsu
 
 web-learn-editions = Tatsu: three editions side by side
