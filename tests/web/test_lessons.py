@@ -12,6 +12,7 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
 from foxfire.text.words import Words
 from tests.web.conftest import PHONE, Open
+from tests.web.test_screens import faults
 
 LESSONS = sorted((Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons").glob("*.json"))
 GAMES = [file.stem for file in LESSONS]
@@ -62,7 +63,7 @@ def test_every_step_is_worded(game: str) -> None:
         assert words.has(f"web-learn-{game}-{what}"), what
 
 
-def test_the_lesson_of_fox_is_played_to_its_end(open_page: Open) -> None:
+def test_the_lesson_of_fox_is_played_to_its_end(open_page: Open, axe_source: str) -> None:
     """On a phone, with a wrong card, an illegal one and a reload on the way."""
     page = open_page("/learn", PHONE)
     page.get_by_role("button", name="Learn by playing: The Fox in the Forest").click()
@@ -74,6 +75,7 @@ def test_the_lesson_of_fox_is_played_to_its_end(open_page: Open) -> None:
         if step["id"] == "follow":
             page.locator('.hand [data-card="K11"]').click()
             host.get_by_text("keep it for later").wait_for()
+            assert faults(page, axe_source) == []
             page.locator('.hand [data-card="B9"]').click(force=True)  # it is aria-disabled
             page.get_by_text("FOX-3.2").wait_for()
             host.get_by_role("button", name="Show me").click()

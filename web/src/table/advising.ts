@@ -7,17 +7,15 @@ export interface Advised {
   text: string;
   /** The chance to win from 0 to 1; none where nobody can be won against. */
   chance: number | null;
-  /** As the command box takes it. */
-  actions: string[];
 }
 
 export function advised(hint: Hinted, nameOf: (action: string) => string): Advised[] {
   const turns = hint.advice?.length ? hint.advice : [{ actions: [hint.action], value: null }];
   return turns.map(({ actions, value }) => {
     const turn = actions.map(nameOf).join(t("core-list-separator"));
-    const chance = hint.measure === "chance" && value !== null ? Math.round(value * 100) / 100 : null;
-    const text = chance === null ? t("web-hint-plain", { turn }) : t("web-hint-chance", { turn, value: chance });
-    return { text, chance, actions };
+    const chance = hint.measure === "chance" ? value : null;
+    const text = chance === null ? t("web-hint-plain", { turn }) : t("web-hint-chance", { turn, percent: Math.round(100 * chance) });
+    return { text, chance };
   });
 }
 
