@@ -51,7 +51,7 @@ export class Host implements Teacher {
     if (step === this.step) return;
     this.step = step;
     this.strayed = 0;
-    keepProgress(this.lesson.game, { step, done: this.isDone });
+    keepProgress(this.lesson.game, this.isDone ? { step, done: true } : { step });
   }
 
   // --- words ---

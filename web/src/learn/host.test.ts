@@ -44,6 +44,14 @@ it("goes on where this device left off, and lets everything be played when it is
   expect(progressOf("fox")).toEqual({ table: "t", step: 2, done: true });
 });
 
+it("remembers that a lesson was learnt when it is played again", () => {
+  keepProgress("fox", { table: "u", step: 0, done: true });
+  const host = new Host(at(["K8"]), LESSON);
+  host.allows(["K8"], true);
+  host.played();
+  expect(progressOf("fox")).toEqual({ table: "u", step: 1, done: true });
+});
+
 it("points to what it wants", () => {
   const table = at(["K8"]);
   new Host(table, LESSON).point();
