@@ -34,7 +34,7 @@ page: $(VENV)/ready
 
 test: $(VENV)/ready-dev page chromium
 	$(BIN)/python web/make.py --get-node --check
-	$(BIN)/python -m pytest -n auto -m 'not campaign' $(ARGS)
+	$(BIN)/python -m pytest -n auto -m 'not campaign' --ignore tests/training $(ARGS)
 
 chromium: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.web.chromium
@@ -43,7 +43,7 @@ screens: $(VENV)/ready-dev page chromium
 	$(BIN)/python -m tests.web.screens $(ARGS)
 
 test-training: $(VENV)/ready-training
-	$(BIN)/python -m pytest -n auto tests/training $(ARGS)
+	$(BIN)/python -m pytest -m 'not campaign' tests/training $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check .
@@ -61,7 +61,7 @@ bench: $(VENV)/ready-bench
 chances: $(VENV)/ready-dev
 	$(BIN)/python -m foxfire.bots.chances $(ARGS)
 
-campaign: $(VENV)/ready-dev page chromium
+campaign: $(VENV)/ready-training page chromium
 	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)
 
 clean:

@@ -85,13 +85,15 @@ def _version(node: str) -> tuple[int, ...]:
 
 
 def npm(*arguments: str) -> None:
+    """Run npm; its scripts find the same Node that runs it."""
     folder = node_folder()
     path = os.environ.get("PATH", os.defpath)
+    command = [shutil.which("npm") or "npm"]
     if folder is not None:
         path = f"{folder}{os.pathsep}{path}"
-    command = shutil.which("npm", path=path)
-    assert command is not None
-    subprocess.run([command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+        script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        command = [str(folder / "node"), str(script)]
+    subprocess.run([*command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
 def install() -> None:

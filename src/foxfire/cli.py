@@ -37,6 +37,8 @@ FAILED = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a mistake in the input is one line on stderr and exit status 2."""
+    # For the processes that bots play in: a network's products are too small for several threads.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(given)

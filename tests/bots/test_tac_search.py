@@ -132,6 +132,11 @@ def test_the_beam_plans_its_own_coming_cards() -> None:
     assert beam_turn(table("R1* S20", "4 3")) == "4 1>61"
 
 
+def test_the_beam_carries_out_its_last_card() -> None:
+    """A card that is the only one is laid without a plan."""
+    assert beam_turn(table("R20 R30 S50", "5")) in ("5 20>25", "5 30>35")
+
+
 def test_the_beam_wins_when_it_can() -> None:
     play = table(f"R62 R64 R.h3 R.h4 {home('A')} S10", "7 12 9")
     beam_turn(play)

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from foxfire.bots.registry import bot, bot_names
+from foxfire.core.errors import OptionError
 from foxfire.core.play import Play
 from foxfire.core.registry import game, game_ids
 from foxfire.server import bot_worker, bots
 from foxfire.server import messages as m
 from foxfire.server.bots import Bots, Choice, pause
 from foxfire.server.metrics import Metrics
-from foxfire.server.offers import Offer
+from foxfire.server.offers import Offer, offer
 from foxfire.server.settings import Settings
 from foxfire.server.workers import COMMAND
 from tests.server.houses import Guest, a_house, in_loop, play_on, state_of, until
@@ -49,6 +50,17 @@ LYING = (
         "while True:\n"
         " n = LENGTH.unpack(sys.stdin.buffer.read(4))[0]; sys.stdin.buffer.read(n)\n"
         " say(sys.stdout.buffer, Answer(999))"
+    ),
+)
+
+#: A worker that finds no networks.
+WITHOUT_WEIGHTS = (
+    sys.executable,
+    "-c",
+    (
+        "import sys, pathlib; from foxfire.bots.net import shipped; "
+        "shipped.WEIGHTS = pathlib.Path('nowhere'); from foxfire.server.bot_worker import main; "
+        "main(sys.stdin.buffer, sys.stdout.buffer)"
     ),
 )
 
@@ -180,3 +192,23 @@ async def test_a_forced_answer_takes_as_long_as_a_free_one(
     assert 1 in choices and max(choices) > 1
     assert len(waits) >= 13
     assert min(waits) >= bots.SHORTEST_PAUSE
+
+
+@in_loop
+async def test_a_network_without_its_weights_is_stood_in_for_and_it_is_said() -> None:
+    """While the search is asleep, by who stands in for the search."""
+    workers, _ = await started(WITHOUT_WEIGHTS)
+    try:
+        seen = Play(game("fox"), seed=1).observe(1)
+        choice = await workers.choose(seen, Offer("net"), "1", 20.0)
+        rules = bot("rules", "fox").choose(seen, random.Random("1"))
+        assert choice == Choice(rules, "rules", "weights")
+    finally:
+        await workers.close()
+
+
+def test_guests_cannot_name_the_file_of_a_network() -> None:
+    settings = Settings(db="unused")
+    assert offer("net", "fox", settings) == Offer("net")
+    with pytest.raises(OptionError, match="networks of this server only"):
+        offer("net:file=/etc/hostname", "fox", settings)

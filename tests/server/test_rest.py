@@ -215,6 +215,14 @@ def test_a_record_is_a_seats_view_until_the_end_and_open_afterwards(server: Serv
         assert shuffle.verify(record) >= 1
         assert record.notes["seat-0"] == "Anna"
     assert [game["status"] for game in player.get("/api/me/games")] == ["over"]
+    assert guest.ask("GET", f"/api/tables/{running}/replay")[0] == 409
+    opened = server.ask("GET", f"/api/tables/{table}/replay")[1]
+    seen = server.ask("GET", f"/api/tables/{table}/replay?view=1")[1]
+    assert len(opened["steps"]) == len(seen["steps"]) == len(record.entries)
+    assert all(hand["cards"] for hand in opened["steps"][0]["show"]["hands"])
+    assert seen["steps"][0]["show"]["hands"][0]["cards"] is None
+    assert opened["steps"][0]["player"] is None and opened["outcome"]["scores"]
+    assert server.ask("GET", f"/api/tables/{table}/replay?view=7")[0] == 400
 
 
 def test_advice_is_for_finished_games(server: Serving) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from foxfire.server import entries as e
 from foxfire.server import messages as m
 from foxfire.server.entries import Line, dump, load
 from foxfire.server.errors import UnavailableError
+from foxfire.server.settings import Settings
 from foxfire.server.store import Store
 from foxfire.server.writer import RepeatedError
 from tests.server.houses import Guest, a_house, in_loop, play_on, settings, state_of
@@ -319,9 +321,15 @@ async def test_games_from_before_decisions_were_made_together_play_on(tmp_path: 
             assert len(state.play.log) > played + 11
 
 
+def test_every_setting_is_in_the_table_for_administrators() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    rows = "".join(line for line in page.splitlines() if line.startswith("| `"))
+    missing = [each.name for each in fields(Settings) if f"`{each.name}`" not in rows]
+    assert missing == []
+
+
 def test_settings_come_from_flags_then_the_environment(tmp_path: Path) -> None:
     from foxfire.core.errors import OptionError
-    from foxfire.server.settings import Settings
 
     environ = {"FOXFIRE_PORT": "99", "FOXFIRE_SECURE": "true", "FOXFIRE_BOT_PACE": "0.5"}
     found = Settings.read({"port": "7", "host": None}, environ)

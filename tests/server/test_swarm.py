@@ -42,21 +42,26 @@ def test_what_it_is_compared_with_has_to_be_installed(
     assert "npm install" in capsys.readouterr().err
 
 
-def row(server: str, reached: float, p99_ms: float) -> server_bench.Row:
+def row(server: str, reached: float, p99_ms: float, cpu_ms: float) -> server_bench.Row:
     given: dict[str, Any] = dict.fromkeys(server_bench.Row.__dataclass_fields__, 0)
-    given |= {"server": server, "reached": reached, "p99_ms": p99_ms, "errors": {}}
+    given |= {"server": server, "reached": reached, "p99_ms": p99_ms, "cpu_ms": cpu_ms}
+    given |= {"errors": {}}
     return server_bench.Row(**given)
 
 
 def test_servers_are_compared_by_what_they_reach_in_time() -> None:
     rows = [
-        row("fox", 900.0, 40.0),
-        row("fox", 1100.0, 101.0),  # too slow to count
-        row("boardgame.io", 450.0, 80.0),
+        row("fox", 900.0, 40.0, 1.0),
+        row("fox", 1100.0, 101.0, 1.5),  # too slow to count
+        row("boardgame.io", 450.0, 80.0, 2.0),
     ]
-    said = list(server_bench.in_words(rows))
-    assert said[-2].endswith("boardgame.io 450")
-    assert said[-1] == "fox: 900, 2.00 x boardgame.io"
+    said = list(server_bench.in_words(rows))[-4:]
+    assert said[0].endswith("p99 at most 100 ms: boardgame.io 450")
+    assert said[1] == "fox: 900, 2.00 x boardgame.io"
+    assert said[2].endswith("CPU, at best: boardgame.io 500")
+    assert said[3] == "fox: 1000, 2.00 x boardgame.io"
+    slow = list(server_bench.in_words([row("boardgame.io", 450.0, 101.0, 2.0)]))
+    assert slow[-2].endswith("none of boardgame.io")
 
 
 def test_the_swarm_follows_suit_in_the_other_game() -> None:

@@ -73,7 +73,8 @@ def made_ids() -> set[str]:
     made |= {f"terminal-help-{name}" for told in spoken for name in told.looks()}
     made |= {f"bots-name-{animal}" for animal in (*LEVEL_ANIMALS, *RANDOM_ONES, *OTHERS)}
     made |= {f"bots-character-{animal}" for animal in LEVEL_ANIMALS}
-    made |= {f"bots-about-{name}" for game_id in game_ids() for name in all_names(game_id)}
+    names = {name.replace("+", "-") for game_id in game_ids() for name in all_names(game_id)}
+    made |= {f"bots-about-{name}" for name in names}
     made |= {f"fox-rules-{rank}" for rank in FOX_CHARACTERS}
     made |= {refusal_id(code) for code in REFUSALS}
     made |= {f"fox-option-{fact.name}" for fact in describe(game("fox").options_type)}

@@ -21,7 +21,7 @@ OTHERS = [language for language in languages() if language != ENGLISH]
 OF_NAMES = {"case", "form", "card", "suit"}
 
 
-class Uses(Visitor):
+class Uses(Visitor):  # type: ignore[misc]
     """The arguments and the other messages that stand in a message."""
 
     def __init__(self, message: ast.Message) -> None:

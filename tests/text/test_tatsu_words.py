@@ -32,7 +32,7 @@ from tests.games.tatsu.hands import MODES, TATSU
 from tests.oracle.tatsu import PACK
 
 SOURCE = Path(__file__).parents[2] / "src" / "foxfire"
-ID = r"tatsu-[a-z0-9_-]+"
+ID = r"tatsu-[a-z][a-z0-9_-]*"  # not the tables of chances, `tatsu-2`
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 REFUSALS = (
     rules.NEEDS_A_PACK, rules.OWN_CLAN, rules.OWN_HAND, rules.CANNOT_GIVE, rules.ONLY_ANSWER,

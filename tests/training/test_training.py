@@ -4,30 +4,33 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import signal
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
 from foxfire.bots.net.bot import NetBot
 from foxfire.bots.net.network import load as load_network
 from foxfire.bots.net.safetensors import WeightsError
 from foxfire.core.errors import OptionError
 from foxfire.core.play import Play
-
-torch = pytest.importorskip("torch")
-
-from foxfire.training import train_command  # noqa: E402  (only where torch is)
-from foxfire.training.batch import Batch  # noqa: E402
-from foxfire.training.device_check import check  # noqa: E402
-from foxfire.training.learn import Learner  # noqa: E402
-from foxfire.training.networks import cast, log_chances, new_weights, run, run_player  # noqa: E402
-from foxfire.training.plans import PLANS, Plan, Size, plan  # noqa: E402
-from foxfire.training.rollout import Samples  # noqa: E402
-from foxfire.training.session import Run, Session  # noqa: E402
+from foxfire.training import batch as batches
+from foxfire.training import train_command
+from foxfire.training.batch import Batch
+from foxfire.training.device_check import check
+from foxfire.training.interruption import Interruption
+from foxfire.training.learn import Learner
+from foxfire.training.networks import cast, log_chances, new_weights, run, run_player
+from foxfire.training.plans import PLANS, Plan, Size, plan
+from foxfire.training.rollout import Samples
+from foxfire.training.session import Run, Session
+from tests.training.plain import PlainEngine
 
 networks = pytest.mark.parametrize("network", PLANS)
 
@@ -37,10 +40,17 @@ def one_thread() -> None:
     torch.set_num_threads(1)
 
 
+@pytest.fixture
+def plain_unless_fox(network: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fox is compiled; the others would take minutes, and their kernels run plain as well."""
+    if network != "fox":
+        monkeypatch.setattr(batches, "CpuEngine", PlainEngine)
+
+
 def small(network: str) -> Plan:
     return replace(
         plan(network), tables=28, steps=4, minibatch=56, epochs=1, player=Size(24, 1),
-        critic=Size(24, 1), flat_worlds=1, judge_tables=4, judge_steps=20,
+        critic=Size(24, 1), flat_worlds=1, judge_tables=4, judge_steps=6,
     )  # fmt: skip
 
 
@@ -53,13 +63,14 @@ def session(out: Path, network: str = "fox", seconds: float = 0.01, **more: Any)
 # --- tables ---
 
 
+@pytest.mark.usefixtures("plain_unless_fox")
 @networks
 def test_rewards_add_up_to_the_result(network: str) -> None:
     """And everybody at a table of two sides gains what the other side loses."""
     chosen = small(network)
     tables = Batch(chosen.game, chosen.options(), 28, device="cpu", seed=1)
     facts = [chosen.game.facts(options) for options in chosen.options()]
-    for _ in range(30):
+    for _ in range(10):
         tables.outputs.copy_(torch.multinomial(tables.masks.float(), 1)[:, 0])
         assert (tables.masks.sum(dim=1) >= 2).all(), "a forced action was asked for"
         tables.step()
@@ -153,6 +164,7 @@ def test_advantages_are_those_of_the_definition() -> None:
 # --- whole runs ---
 
 
+@pytest.mark.usefixtures("plain_unless_fox")
 @networks
 def test_a_run_leaves_a_player_that_needs_no_torch(network: str, tmp_path: Path) -> None:
     trained = session(tmp_path, network)
@@ -183,7 +195,71 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, light: bool) -> None:
     assert len(second.history) == len(first.history) > 0
 
 
-def test_a_checkpoint_of_another_network_is_refused(tmp_path: Path) -> None:
+def test_a_run_that_is_asked_to_end_saves_and_judges_no_more(tmp_path: Path) -> None:
+    asked = session(tmp_path, seconds=1000)
+    learn = asked.learner.learn
+
+    def learn_and_be_asked(progress: float) -> None:
+        learn(progress)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    asked.learner.learn = learn_and_be_asked  # type: ignore[method-assign]
+    before = signal.getsignal(signal.SIGTERM)
+    asked.go()
+    assert signal.getsignal(signal.SIGTERM) is before
+    assert asked.learner.updates == 1
+    assert json.loads((tmp_path / "fox.json").read_text()) == []
+    going_on = session(tmp_path, resume=tmp_path / "fox.checkpoint")
+    assert going_on.learner.decisions == asked.learner.decisions > 0
+
+
+def test_a_second_signal_does_what_it_always_does() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGTERM, lambda number, _: heard.append(number))
+    try:
+        with Interruption() as interruption:
+            signal.raise_signal(signal.SIGTERM)
+            assert interruption.asked and not heard
+            signal.raise_signal(signal.SIGTERM)
+            assert heard == [signal.SIGTERM]
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def test_weights_are_saved_between_judgements_which_take_little_of_the_time(tmp_path: Path) -> None:
+    long = session(tmp_path, seconds=1000, judge_every=0.0, save_every=0.0)
+    judged: list[float] = []
+    long._judge = lambda **_: judged.append(long.watch.seconds)  # type: ignore[method-assign]
+    long._round()
+    assert len(judged) == 1
+    long.judging, long.judged_at = 10.0, long.watch.seconds  # as if it had taken that long
+    (tmp_path / "fox.safetensors").unlink()
+    long._round()
+    assert len(judged) == 1, "10 s of judging are paid for by 200 s of learning"
+    assert (tmp_path / "fox.safetensors").exists()
+    long.judged_at -= 200.0
+    long._round()
+    assert len(judged) == 2
+
+
+def test_what_a_device_cannot_do_is_told_and_done_without(tmp_path: Path) -> None:
+    lines: list[str] = []
+    bad = session(tmp_path, compiled=True)
+    bad.tell = lines.append
+
+    def refuse() -> None:
+        bad.learner.loss = lambda *_: 1 / 0  # type: ignore[assignment]
+
+    bad.learner.compile = refuse  # type: ignore[method-assign]
+    bad.go()
+    assert "not compiled: division by zero" in lines[0]
+    assert bad.learner.updates >= 1
+
+
+def test_a_checkpoint_of_another_network_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "CpuEngine", PlainEngine)
     session(tmp_path).go()
     with pytest.raises(WeightsError, match=r"expected .*tatsu.*found .*fox"):
         session(tmp_path / "other", "tatsu", resume=tmp_path / "fox.checkpoint")
@@ -198,7 +274,7 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
 def test_strength_is_written_down_and_drawn(tmp_path: Path) -> None:
     session(tmp_path).go()
     history = json.loads((tmp_path / "fox.json").read_text())
-    assert {entry["opponent"] for entry in history} >= {"random", "flat 1", "random best"}
+    assert {entry["opponent"] for entry in history} >= {"random best", "flat 1 best"}
     assert all(0 <= entry["mean"] <= 1 for entry in history)
     assert "flat 1" in (tmp_path / "fox.svg").read_text()
 

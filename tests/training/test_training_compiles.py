@@ -11,9 +11,6 @@ from numba import types
 
 from foxfire.core import cuda
 from foxfire.core.registry import game, game_ids
-
-pytest.importorskip("torch")
-
 from foxfire.training import batch
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="numba-cuda is for Linux")
@@ -60,6 +57,7 @@ def flat_types(sizes: batch.Sizes) -> tuple[Any, ...]:
 BODIES = {"step_body": step_types, "flat_body": flat_types}
 
 
+@pytest.mark.campaign  # minutes for TAC
 @pytest.mark.usefixtures("absent_device")
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("name", BODIES)

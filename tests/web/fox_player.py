@@ -8,6 +8,10 @@ from playwright.sync_api import Locator, Page
 
 Way = Literal["click", "keyboard", "command"]
 MOST_STEPS = 400
+HAND = """() => {
+  const shown = document.querySelectorAll("#prompt, .hand .card");
+  return [...shown].map((each) => each.className + each.textContent).join("|");
+}"""
 FOCUSED = """() => {
   const here = document.activeElement;
   const name = here.querySelector(".vh")?.textContent ?? here.textContent;
@@ -98,8 +102,8 @@ class FoxPlayer:
         raise AssertionError(f"nothing happened after {self.prompt()!r}")
 
     def _hand_now(self) -> str:
-        hand = self._hand()
-        return hand.aria_snapshot() + self.prompt() if hand.is_visible() else ""
+        seen: str = self.page.evaluate(HAND)
+        return seen
 
     def _use(self, button: Locator) -> None:
         if self.way == "keyboard":
@@ -125,9 +129,18 @@ class FoxPlayer:
         self.page.keyboard.press("/")
         box = self.page.get_by_role("textbox", name="Type an action")
         listed = self.page.get_by_role("list", name="What you may do")
-        box.fill(listed.get_by_role("button").first.locator("code").inner_text())
-        box.press("Enter")
-        box.wait_for(state="hidden")
+        codes = listed.get_by_role("button").locator("code")
+        while box.is_visible():  # it stays for what the turn still needs
+            before = codes.all_inner_texts()
+            if not before:  # it is about to close
+                self.page.wait_for_timeout(25)
+                continue
+            box.fill(before[0])
+            box.press("Enter")
+            for _ in range(200):
+                if not box.is_visible() or codes.all_inner_texts() not in (before, before[:1]):
+                    break
+                self.page.wait_for_timeout(25)
 
     def _listen(self) -> None:
         """What the live log has said since."""

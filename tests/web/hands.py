@@ -21,7 +21,14 @@ PRESS = """([wanted, chance]) => {
     const buttons = [...document.querySelectorAll(wanted)];
     const chosen = buttons[Math.floor(chance * buttons.length)];
     chosen?.click();
-    return chosen ? chosen.getAttribute("aria-label") ?? chosen.textContent.trim() : null;
+    const words = chosen?.querySelector(".vh") ?? chosen;
+    return chosen ? chosen.getAttribute("aria-label") ?? words.textContent.trim() : null;
+}"""
+#: Where the keyboard is: the name of that button, and what group of buttons it belongs to.
+FOCUS = """() => {
+    const here = document.activeElement;
+    const words = here.querySelector(".vh") ?? here;
+    return here.getAttribute("aria-label") ?? words.textContent.trim();
 }"""
 
 
@@ -31,6 +38,7 @@ class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.heard: list[str] = []
 
     def wait(self) -> None:
         """Until there is something to decide or to read, or nothing more."""
@@ -40,6 +48,21 @@ class Player:
         """Press one of these buttons; its name, or nothing when there is none."""
         name: str | None = self.page.evaluate(PRESS, [wanted, self.rng.random()])
         return name
+
+    def key_to(self, name: str) -> None:
+        """Walk to a button by the Tab key alone, and press it."""
+        for _ in range(120):
+            if self.page.evaluate(FOCUS) == name:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{name!r} cannot be reached by keys")
+
+    def listen(self) -> None:
+        """Keep what the live log says; its first lines may have been heard before."""
+        said = self.log()
+        known = next(k for k in range(len(said), -1, -1) if self.heard[-k:] == said[:k] or not k)
+        self.heard += said[known:]
 
     def count(self, wanted: str) -> int:
         return self.page.locator(wanted).count()
@@ -58,6 +81,7 @@ class Player:
         """Decide so often, or until the game is over; how often it was."""
         for decisions in range(most):
             self.wait()
+            self.listen()
             if self.is_over:
                 return decisions
             self.turn()

@@ -7,6 +7,14 @@ import pytest
 from tests.web.conftest import PHONE, Open
 from tests.web.fox_player import FoxPlayer, Way, make_table, open_table
 
+#: As behind a proxy that knows nothing but requests.
+NO_SOCKETS = """window.WebSocket = class {
+  static OPEN = 1;
+  constructor() { setTimeout(() => this.onclose?.()); }
+  close() {}
+  send() {}
+};"""
+
 
 def test_a_visit_ends_with_a_result_and_a_record(open_page: Open) -> None:
     page = open_page("/new/fox")
@@ -107,3 +115,27 @@ def test_a_phone_holds_the_whole_table(open_page: Open) -> None:
     assert last is not None
     assert last["y"] + last["height"] <= PHONE[1]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_network_that_blocks_sockets_still_plays(open_page: Open) -> None:
+    page = open_page("/learn")
+    page.add_init_script(NO_SOCKETS)
+    open_table(page, target=1)
+    player = FoxPlayer(page)
+    player.step()
+    player.step()
+    assert player.decisions == 2
+
+
+def test_two_at_one_device_look_in_turn(open_page: Open) -> None:
+    page = open_page("/new/fox")
+    page.get_by_label("Player 2").select_option("me")
+    page.get_by_role("button", name="Make the table").click()
+    for _ in range(3):
+        show = page.get_by_role("button", name="Show my cards")
+        show.or_(page.locator(".hand .can")).first.wait_for()
+        if show.is_visible():
+            assert not page.locator(".hand").is_visible()
+            show.click()
+        page.locator(".hand .can").first.wait_for()
+        FoxPlayer(page)._decide()

@@ -14,6 +14,17 @@ from tests.web.conftest import DESK, PHONE, SMALL_PHONE, Open
 from tests.web.fox_player import FoxPlayer, open_table
 
 SCREENS = ("/", "/learn", "/records", "/new/fox", "/rules/fox", "/table/nothing", "/record/nothing")
+#: What a person reads or presses and that does not lie inside the window from side to side.
+CUT_OFF = """() => [...document.querySelectorAll(
+    "main :is(h1, h2, p, a, button, input, select, .card, .strip, .seat, .str13)"
+  )]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(".vh"))
+  .filter((each) => each.closest(".scroll, dialog, .fan") === null)
+  .filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > innerWidth + 1);
+  })
+  .map((each) => each.outerHTML.slice(0, 120))"""
 LARGEST_SCRIPT = 150 * 1024
 
 
@@ -51,6 +62,8 @@ def test_axe_finds_nothing_at_a_table(open_page: Open, axe_source: str, theme: s
     page.get_by_role("button", name="Close").click()
     page.keyboard.press("/")
     assert faults(page, axe_source) == []
+    if theme != "night":
+        return  # the same elements in other colours; the end is looked at once
     page.keyboard.press("Escape")
     player.play()
     assert faults(page, axe_source) == []
@@ -60,14 +73,21 @@ def test_axe_finds_nothing_at_a_table(open_page: Open, axe_source: str, theme: s
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE])
-def test_no_screen_is_wider_than_its_window(open_page: Open, size: tuple[int, int]) -> None:
+def test_nothing_is_cut_off_at_the_sides(open_page: Open, size: tuple[int, int]) -> None:
     page = open_page("/", size)
-    wide = {}
+    found: dict[str, list[str]] = {}
     for path in SCREENS:
         page.goto(path)
         page.get_by_role("heading", level=1).first.wait_for(state="attached")
-        wide[path] = page.evaluate("document.documentElement.scrollWidth")
-    assert max(wide.values()) <= size[0], wide
+        found[path] = page.evaluate(CUT_OFF)
+    page.goto("/new/fox")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Link to this table").wait_for()
+    found["lobby"] = page.evaluate(CUT_OFF)
+    open_table(page)
+    page.locator(".hand .can").first.wait_for()
+    found["table"] = page.evaluate(CUT_OFF)
+    assert {path: each for path, each in found.items() if each} == {}
 
 
 def test_the_first_load_is_small() -> None:

@@ -54,7 +54,3 @@ export function listenTo(table: Table): void {
   if (events.some((event) => event.endsWith("-trick"))) play("lantern");
   else if (events.length) play("card");
 }
-
-export function ringForTurn(): void {
-  play("bell");
-}

@@ -68,12 +68,13 @@ class Table:
         self._turns = 0
         self.rests = False  # takes no turns for now
         self._send: Callable[[], None] | None = None
+        self._is_planned = False
         self._sent_at = 0.0
         self._waiting: set[int] = set()
 
     def plan(self, send: Callable[[], None]) -> None:
         """A turn can be taken: it will be, when it is due."""
-        self._send = send
+        self._send, self._is_planned = send, True
         if self.swarm.began is not None:
             self.schedule()
 
@@ -83,7 +84,13 @@ class Table:
         self._turns += 1
         rate = swarm.work.rate
         after = self._offset + self._turns * swarm.work.tables / rate if rate else 0.0
-        loop.call_at(max(swarm.began + after, loop.time()), self.take_turn)
+        loop.call_at(max(swarm.began + after, loop.time()), self._due)
+
+    def _due(self) -> None:
+        """The time has come, once for each turn, however often it was announced."""
+        if self._is_planned:
+            self._is_planned = False
+            self.take_turn()
 
     def take_turn(self) -> None:
         if self.swarm.is_running and self._send is not None and not self.rests:

@@ -14,6 +14,8 @@ from foxfire.bots.fox.novice_bot import FoxNoviceBot
 from foxfire.bots.fox.rules_bot import FoxRulesBot
 from foxfire.bots.levels import LEVELS, PREFIX, Level, LevelBot, level_with
 from foxfire.bots.net.bot import NetBot
+from foxfire.bots.net.search_bot import NetSearchBot
+from foxfire.bots.net.shipped import plays
 from foxfire.bots.random_bot import RandomBot
 from foxfire.bots.reference.beam_bot import BeamBot
 from foxfire.bots.reference.textbook_bot import TextbookBot
@@ -67,10 +69,12 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
 _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
 
+_NET_SEARCH: Kind = Kind(NetSearchBot, ("time", "sims", "liking"))
+
 #: The same for bots that know one game, or need short deals.
 _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
-    "fox": {"textbook": Kind(TextbookBot, ("sims",))},
-    "tatsu": {"textbook": Kind(TextbookBot, ("sims",))},
+    "fox": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
+    "tatsu": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
     "tac": {"beam": Kind(BeamBot)},
 }
 
@@ -92,6 +96,12 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that play a game and answer at once on any machine, the simplest first."""
     games.game(game_id)
     return tuple(_plain(game_id))
+
+
+def learnt_names(game_id: str) -> tuple[str, ...]:
+    """The bots whose networks for a game come with the package; they answer at once, too."""
+    games.game(game_id)
+    return tuple(_LEARNT) if plays(game_id) else ()
 
 
 def all_names(game_id: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ use the compiled kernels instead.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, overload
@@ -78,6 +78,9 @@ class Log(Sequence[LogEntry]):
         if isinstance(places, range):
             return [self._entries[place] for place in places]
         return self._entries[places]
+
+    def __iter__(self) -> Iterator[LogEntry]:
+        return iter(self._entries[: self._size])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Log | list) and list(self) == list(other)

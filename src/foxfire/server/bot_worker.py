@@ -6,6 +6,7 @@ wrong in here ends this process and nothing else.
 
 from __future__ import annotations
 
+import logging
 import math
 import random
 import struct
@@ -21,6 +22,7 @@ import numpy as np
 
 from foxfire.bots.bot import Bot
 from foxfire.bots.hints import hint as advise
+from foxfire.bots.net.safetensors import WeightsError
 from foxfire.bots.registry import bot as find_bot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
@@ -30,8 +32,11 @@ from foxfire.core.play import Observation
 from foxfire.core.registry import game as find_game
 from foxfire.server.offers import searcher
 
+log = logging.getLogger(__name__)
+
 LENGTH = struct.Struct(">I")
 READY = -1  # the first answer, to no question
+NO_WEIGHTS = -2  # instead of an action: the file of a network cannot be used
 MOST_BOTS = 64  # that are kept between questions
 
 
@@ -91,10 +96,18 @@ def answer(asked: Question) -> Answer:
     bot = _bot(asked.bot, asked.game)
     search = searcher(bot)
     if search is None:
-        return Answer(bot.choose(observation, random.Random(asked.seed)))
+        return _answer(bot, observation, asked.seed)
     _use_cache()
     with in_a_hurry(search, asked.share):
-        return Answer(bot.choose(observation, random.Random(asked.seed)))
+        return _answer(bot, observation, asked.seed)
+
+
+def _answer(bot: Bot, observation: Observation, seed: str) -> Answer:
+    try:
+        return Answer(bot.choose(observation, random.Random(seed)))
+    except WeightsError as error:
+        log.error("%s", error.message)
+        return Answer(NO_WEIGHTS)
 
 
 @lru_cache(maxsize=MOST_BOTS)

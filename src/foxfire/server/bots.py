@@ -17,7 +17,7 @@ from typing import Literal
 from foxfire.core.errors import OptionError
 from foxfire.core.game import Action, Json
 from foxfire.core.play import Observation
-from foxfire.server.bot_worker import question
+from foxfire.server.bot_worker import NO_WEIGHTS, question
 from foxfire.server.engines import Engines, Situation
 from foxfire.server.metrics import Metrics
 from foxfire.server.offers import Offer, default_bot, offer
@@ -29,9 +29,10 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.6, 1.6  # seconds, at pace 1
 STEPS_SHARE = 10  # the first step of a turn has the whole budget, each other this part of it
 THOUGHT = 1.25  # budgets that are always waited for: the first step of a turn, and a few more
 HINT_SECONDS = 1.0
+INSTEAD_OF_NETWORK = "search:50ms"
 
 #: Why another than the bot of a seat has decided.
-Instead = Literal["asleep", "late", "absent", "program"]
+Instead = Literal["asleep", "late", "absent", "program", "weights"]
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,10 @@ class Bots:
         if asked is None:
             return await self._stand_in(seen, seed, limit, "absent")
         if not asked.compiled:
-            return await self._at_once(seen, asked.name, seed, limit)
+            chosen = await self._at_once(seen, asked.name, seed, limit)
+            if chosen.instead == "weights":
+                return await self._instead_of_network(seen, seed, limit)
+            return chosen
         if not self._can_search(game):
             return await self._stand_in(seen, seed, limit, "asleep")
         share = STEPS_SHARE if step else 1
@@ -127,7 +131,15 @@ class Bots:
             return Choice(found.action, name)
         self._metrics.bot_fallbacks.add()
         instead: Instead | None = "late" if self._quick.size else None
+        if found is not None and found.action == NO_WEIGHTS:
+            instead = "weights"
         return Choice(fallback(seen, seed), "random", instead)
+
+    async def _instead_of_network(self, seen: Observation, seed: str, limit: float) -> Choice:
+        """A search decides, or who stands in for it while it is asleep."""
+        search = self.offer(INSTEAD_OF_NETWORK, seen.game.id)
+        chosen = await self.choose(seen, search, seed, limit)
+        return Choice(chosen.action, chosen.bot, "weights")
 
     async def _stand_in(self, seen: Observation, seed: str, limit: float, why: Instead) -> Choice:
         self._metrics.bot_fallbacks.add()

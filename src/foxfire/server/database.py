@@ -111,8 +111,9 @@ def sqlite_file(url: URL) -> Path | None:
 
 def open_engine(url: URL, *, writes: bool) -> Engine:
     """An engine for one writer, or for readers."""
-    engine = sa.create_engine(url, pool_size=1 if writes else 4, pool_pre_ping=True)
-    if url.get_backend_name() == "sqlite":
+    is_file = url.get_backend_name() == "sqlite"  # which cannot hang up
+    engine = sa.create_engine(url, pool_size=1 if writes else 4, pool_pre_ping=not is_file)
+    if is_file:
         sa.event.listen(engine, "connect", _prepare_sqlite)
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

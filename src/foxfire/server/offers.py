@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from foxfire.bots.bot import Bot
+from foxfire.bots.net.bot import NetBot
 from foxfire.bots.registry import bot as find_bot
-from foxfire.bots.registry import bot_names, levels, needs_compiling
+from foxfire.bots.registry import bot_names, learnt_names, levels, needs_compiling
 from foxfire.bots.search.bot import SearchBot
 from foxfire.core.errors import OptionError, brief
 from foxfire.engine.outside import PREFIX
@@ -30,7 +31,7 @@ def default_bot(game: str) -> str:
 
 def offers(game: str, settings: Settings) -> list[Offer]:
     """Everything that a game's tables are offered by name."""
-    names = [*bot_names(game), *(level.name for level in levels(game))]
+    names = [*bot_names(game), *learnt_names(game), *(level.name for level in levels(game))]
     outside = [PREFIX + name for name in settings.engines_of(game)]
     return [offer(name, game, settings) for name in (*names, *outside)]
 
@@ -42,7 +43,7 @@ def offer(name: str, game: str, settings: Settings) -> Offer:
     if name.startswith(PREFIX):
         return _outside(name, game, settings)
     if not needs_compiling(name, game):
-        find_bot(name, game)  # a level that answers at once, or an error that names what there is
+        _check_at_once(name, find_bot(name, game))
         return Offer(name)
     searching = searcher(find_bot(name, game))
     if searching is None:
@@ -54,6 +55,12 @@ def offer(name: str, game: str, settings: Settings) -> Offer:
     return Offer(name, searching.budget.seconds, compiled=True)
 
 
+def _check_at_once(name: str, found: Bot) -> None:
+    """A level or a network; whose file it is, no guest decides."""
+    if isinstance(found, NetBot) and found.file is not None:
+        raise OptionError(f"bot {brief(name)}: a table has the networks of this server only")
+
+
 def _outside(name: str, game: str, settings: Settings) -> Offer:
     if name.removeprefix(PREFIX) not in settings.engines_of(game):
         raise OptionError(f"this server has no {brief(name)} for {game}")
@@ -62,5 +69,7 @@ def _outside(name: str, game: str, settings: Settings) -> Offer:
 
 def searcher(bot: Bot) -> SearchBot | None:
     """The search inside of a bot that has one."""
-    inner = getattr(bot, "bot", bot)
-    return inner if isinstance(inner, SearchBot) else None
+    inner: Bot | None = bot
+    while inner is not None and not isinstance(inner, SearchBot):
+        inner = getattr(inner, "bot", None)  # of a level, or of a network that searches
+    return inner

@@ -325,18 +325,6 @@ async def record(call: Call) -> Response:
     return Response(records.to_text(found.record()), media_type="text/plain; charset=utf-8")
 
 
-async def advice(call: Call) -> m.Opinion:
-    """What a bot would have done, knowing what the player knew; a finished game only."""
-    found = await call.house.lobby.find(call.path["table"])
-    if found.state.status != "over":
-        raise ConflictError("the game is not over; hints are asked for at the table")
-    asked = call.query("moment") or ""
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 8):
-        raise MessageError(f"moment = {asked[:24]!r}: a number of steps")
-    seen = moment(found.record(), int(asked))
-    return await opinion(call.house.bots, seen, f"review/{found.id}/{asked}")
-
-
 async def replayed(call: Call) -> replay.Replay:
     """Through the eyes that are asked for; a finished game is open, so any will do."""
     found = await call.house.lobby.find(call.path["table"])
@@ -364,6 +352,18 @@ def _eyes(asked: str | None, players: int) -> m.View:
     if isinstance(view, int) and view >= players:
         raise MessageError(f"view = {view}: seats are 0 to {players - 1}")
     return view
+
+
+async def advice(call: Call) -> m.Opinion:
+    """What a bot would have done, knowing what the player knew; a finished game only."""
+    found = await call.house.lobby.find(call.path["table"])
+    if found.state.status != "over":
+        raise ConflictError("the game is not over; hints are asked for at the table")
+    asked = call.query("moment") or ""
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 8):
+        raise MessageError(f"moment = {asked[:24]!r}: a number of steps")
+    seen = moment(found.record(), int(asked))
+    return await opinion(call.house.bots, seen, f"review/{found.id}/{asked}")
 
 
 async def view(call: Call) -> SeenRecord:

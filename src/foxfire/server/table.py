@@ -33,11 +33,11 @@ from foxfire.server import entries as e
 from foxfire.server import messages as m
 from foxfire.server.connection import Connection
 from foxfire.server.entries import Entry, Line
-from foxfire.server.errors import UnavailableError
+from foxfire.server.errors import RefusedError, UnavailableError
 from foxfire.server.eyes import Eyes
 from foxfire.server.messages import View
 from foxfire.server.services import Maker, Services
-from foxfire.server.state import SeatState, TableState
+from foxfire.server.state import COMMANDS, SeatState, TableState
 from foxfire.server.waiting import Waiting
 from foxfire.server.writer import RepeatedError
 
@@ -141,7 +141,18 @@ class Table:
     async def _do(self, person: str, command: m.Command) -> m.Server:
         if (person, command.id) in self.state.commands:
             return self.ack(command, self.state.commands[person, command.id])
-        return await _HANDLERS[type(command)](self, person, command)
+        try:
+            return await _HANDLERS[type(command)](self, person, command)
+        except RefusedError:
+            if await self._is_forgotten(person, command):
+                return self.ack(command)
+            raise
+
+    async def _is_forgotten(self, person: str, command: m.Command) -> bool:
+        """Whether a command was carried out so long ago that only the store knows of it."""
+        if len(self.state.commands) < COMMANDS:
+            return False
+        return await self.services.store.has_command(self.id, person, command.id)
 
     def ack(self, command: m.Command, made: str | None = None) -> m.Ack:
         return m.Ack(id=command.id, table=self.id, made=made)

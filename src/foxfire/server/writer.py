@@ -12,6 +12,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ from foxfire.server.database import metadata
 from foxfire.server.errors import UnavailableError
 
 MOST_JOBS = 512  # in one transaction
+PACE = 0.01  # seconds from one transaction to the next when many write
 
 Rows = list[dict[str, object]]
 
@@ -58,6 +60,7 @@ class Writer:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="foxfire-writer", daemon=True)
+        self._shared, self._begun = False, 0.0  # the last transaction: by several, and when
         self.trouble: str | None = None  # why the last transaction failed
         self.on_group: Callable[[int], None] = lambda jobs: None
         self._thread.start()
@@ -77,10 +80,18 @@ class Writer:
 
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
+            self._linger()
             jobs, last = self._gather(first)
+            self._shared = len(jobs) > 1
             self._settle(self._attempt(jobs))
             if last:
                 return
+
+    def _linger(self) -> None:
+        """Where several share a flush, let more come: it costs as much as the rest of a turn."""
+        if self._shared:
+            time.sleep(max(0.0, self._begun + PACE - time.monotonic()))
+        self._begun = time.monotonic()
 
     def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
         jobs = [first]

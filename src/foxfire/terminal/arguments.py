@@ -54,7 +54,7 @@ def _language_help(words: Words) -> str:
 def _bot_help(words: Words) -> str:
     levels = f"{LEVELS[0].name} - {LEVELS[-1].name}"
     names = dict.fromkeys(name for game_id in told_games() for name in bot_names(game_id))
-    bots = words.listing([levels, *names, "search"])
+    bots = words.listing([levels, *names, "net", "search"])
     return words("terminal-arg-bot", bots=bots, default=DEFAULT_BOT)
 
 

@@ -50,7 +50,9 @@ def _lines(game_id: str, words: Words) -> Iterator[str]:
 
 def _about(bot: str, words: Words) -> str:
     name, _, told = bot.partition(":")
-    return words("bots-about-thinks", time=told) if told else words(f"bots-about-{name}")
+    if told:
+        return words("bots-about-thinks", time=told)
+    return words(f"bots-about-{name.replace('+', '-')}")
 
 
 def _animal(animal: str, words: Words) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,8 @@ from foxfire.training.plans import Plan
 
 Tensor = Any
 Opponent = Callable[[Batch], Tensor]  # an output for every table
+
+Enough = Callable[[], bool]  # whether to stop before all games are over
 
 LOOKS = 16  # steps between two looks whether all games are over
 
@@ -60,8 +63,20 @@ def own_players(batch: Batch, sides: int) -> Tensor:
     return seats[None, :] % sides == tables[:, None] % sides
 
 
+def never() -> bool:
+    return False
+
+
+def after(seconds: float, asked: Enough = never) -> Enough:
+    """Enough when so many seconds have passed, or somebody asks for it."""
+    end = time.perf_counter() + seconds
+    return lambda: asked() or time.perf_counter() > end
+
+
 @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
-def judge(plan: Plan, batch: Batch, player: Opponent, opponent: Opponent) -> Judgement:
+def judge(
+    plan: Plan, batch: Batch, player: Opponent, opponent: Opponent, enough: Enough = never
+) -> Judgement:
     """Play one match at every table; the network has one side, in turn."""
     together = not plan.game.facts(plan.judged_options()[0]).zero_sum
     own = own_players(batch, 1 if together else 3 if batch.sizes.players == 3 else 2)
@@ -75,7 +90,7 @@ def judge(plan: Plan, batch: Batch, player: Opponent, opponent: Opponent) -> Jud
         ended = (batch.finished > 0) & ~over
         results = torch.where(ended[:, None], batch.results, results)
         over |= ended
-        if step % LOOKS == 0 and bool(over.all()):
+        if enough() or (step % LOOKS == 0 and bool(over.all())):
             break
     return _summary(results, own, over, together)
 

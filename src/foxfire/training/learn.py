@@ -17,16 +17,20 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
+from torch.nn import functional as f
 
 from foxfire.core.errors import FoxfireError
 from foxfire.training.batch import Batch
 from foxfire.training.judge import (
+    Enough,
     Judgement,
     Opponent,
+    after,
     flat_player,
     fresh_tables,
     judge,
     network_player,
+    never,
     random_player,
 )
 from foxfire.training.networks import (
@@ -45,9 +49,10 @@ from foxfire.training.rollout import Rollout, Samples
 Tensor = Any
 Loss = Callable[[Weights, Weights, Samples, float, Tensor], tuple[Tensor, Tensor]]
 
-VALUE_WEIGHT = 0.5  # of the critic's error beside the player's gain
+VALUE_WEIGHT = 1.0  # of the critic's error beside the player's gain
 MOST_GRADIENT = 0.5  # the length of a gradient is cut to this
 WEIGHT_DECAY = 1e-4
+MOST_JUDGED = 20.0  # seconds for one opponent
 
 
 def loss(
@@ -63,8 +68,9 @@ def loss(
     )
     spread = -(logs.exp() * logs.masked_fill(samples.masks == 0, 0)).sum(dim=1).mean()
     expected = run(critic, torch.cat([samples.seen, samples.unseen], dim=1)).float()
-    missed = ((expected - samples.targets).square() * samples.present).sum() / samples.present.sum()
-    missed = missed + (guess - samples.targets[:, 0]).square().mean()
+    errors = f.smooth_l1_loss(expected, samples.targets, reduction="none") * samples.present
+    missed = errors.sum() / samples.present.sum()
+    missed = missed + f.smooth_l1_loss(guess, samples.targets[:, 0])
     return -gain.mean() + VALUE_WEIGHT * missed - entropy * spread, spread
 
 
@@ -102,8 +108,14 @@ class Learner:
         """Fuse what lies between the products of matrices."""
         self.loss = torch.compile(loss, dynamic=False)
 
+    def interpret(self) -> None:
+        self.loss = loss
+
     def record(self) -> None:
         self.rollout.record(*self.acting)
+
+    def forget(self) -> None:
+        self.rollout.graph = None
 
     def learn(self, progress: float) -> None:
         """One round: play, then learn from it; `progress` is the part of the run that is done."""
@@ -161,27 +173,39 @@ class Judge:
     def __init__(self, learner: Learner) -> None:
         self.learner = learner
         plan = learner.plan
-        self.opponents: dict[str, Opponent] = {"random": random_player}
+        self.opponents: dict[str, Opponent]
         if plan.game.facts(plan.judged_options()[0]).zero_sum:
-            self.opponents[f"flat {plan.flat_worlds}"] = flat_player(plan.flat_worlds)
+            self.opponents = {"random": random_player}
+            if plan.flat_worlds:
+                self.opponents[f"flat {plan.flat_worlds}"] = flat_player(plan.flat_worlds)
+        else:
+            self.opponents = {"cards": random_player}  # nobody: he never gets to play
 
     def add_past(self, name: str, player: Opponent) -> None:
         """An earlier state of the network: progress is to beat one's past."""
-        if len(self.opponents) > 1:  # together there is nobody to beat
+        if "cards" not in self.opponents:  # together there is nobody to beat
             self.opponents[name] = player
 
-    def judge(self, *, best: bool = False, seed: object = 0) -> dict[str, Judgement]:
+    def prepare(self) -> None:
+        """Compile what is needed, so that no judgement takes longer than the others."""
+        tables = fresh_tables(self.learner.plan, self.learner.device, "prepare")
+        for opponent in self.opponents.values():
+            opponent(tables)
+
+    def judge(
+        self, *, best: bool = False, seed: object = 0, asked: Enough = never
+    ) -> dict[str, Judgement]:
         learner, plan = self.learner, self.learner.plan
         player = learner.average_player(best=best)
         found = {}
         for name, opponent in self.opponents.items():
             tables = fresh_tables(plan, learner.device, seed)
-            found[name] = judge(plan, tables, player, opponent)
+            found[name] = judge(plan, tables, player, opponent, after(MOST_JUDGED, asked))
         return found
 
 
 class Stopwatch:
-    """Seconds of learning, over all runs; judging and saving are counted too."""
+    """Seconds of a network's training, over all runs, with everything that they are spent on."""
 
     def __init__(self, before: float = 0.0) -> None:
         self.begin = time.perf_counter() - before

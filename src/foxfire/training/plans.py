@@ -36,17 +36,17 @@ class Plan:
     judged: Settings
     player: Size
     critic: Size
-    tables: int = 32_768
+    tables: int = 16_384
     steps: int = 32  # choices of every table between two updates
-    minibatch: int = 65_536
+    minibatch: int = 32_768
     epochs: int = 2
     learning_rate: Ramp = (4e-4, 2e-5)
     entropy: Ramp = (0.03, 0.004)
     clip: float = 0.2  # how far a choice's chance may move in one update
     trace: float = 0.95  # the lambda of the advantages
-    averaging: float = 0.98  # of the weights that are judged and kept, by update
-    flat_worlds: int = 100  # of the opponent that samples worlds
-    judge_tables: int = 2048
+    averaging: float = 0.99  # of the weights that are judged and kept, by update
+    flat_worlds: int = 100  # of the opponent that samples worlds; without any there is none
+    judge_tables: int = 512
     judge_steps: int = 600  # choices of a table after which a judged game counts as drawn
 
     @property
@@ -80,7 +80,7 @@ FOX: Final = Plan(
         (1, {"target": 35, "dealer": 1}),
     ),
     judged={"target": 21},
-    player=Size(width=768, blocks=2),
+    player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
 )
 
@@ -97,8 +97,9 @@ TATSU: Final = Plan(
         (1, {"players": 2, "clan": "yellow", "face_down": "own"}),
     ),
     judged={"players": 4},
-    player=Size(width=768, blocks=2),
+    player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
+    flat_worlds=30,
 )
 
 TAC: Final = Plan(
@@ -114,8 +115,8 @@ TAC: Final = Plan(
     critic=Size(width=512, blocks=2),
     steps=64,
     trace=0.97,
-    flat_worlds=10,
-    judge_tables=512,
+    flat_worlds=0,
+    judge_tables=256,
     judge_steps=1500,
 )
 
@@ -132,8 +133,8 @@ TAC_TOGETHER: Final = Plan(
     critic=Size(width=512, blocks=2),
     steps=64,
     trace=0.97,
-    flat_worlds=10,
-    judge_tables=512,
+    flat_worlds=0,
+    judge_tables=256,
     judge_steps=3000,
 )
 

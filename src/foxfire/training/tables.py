@@ -11,7 +11,6 @@ from collections.abc import MutableSequence
 from typing import Any, Final
 
 from foxfire.bots.net.outputs import action_with, output_of
-from foxfire.bots.search.hooks import evaluate, rollout_pick, stops_early
 from foxfire.core.dispatch import (
     apply,
     deal,
@@ -20,6 +19,7 @@ from foxfire.core.dispatch import (
     learn,
     learn_deal,
     legal,
+    pick,
     restart,
     sample,
     shuffle_pack,
@@ -36,6 +36,7 @@ Numbers = MutableSequence[float]
 NO_OUTPUT: Final = -1  # nothing is chosen yet: only look
 SEEDS: Final = MULTIPLIER * 2**32 - 2
 FAR_APART: Final = 0x5851_F42D_4C95  # between the seeds of two worlds
+LONGEST_ROLLOUT: Final = 80  # actions: a round of Fox, a hand of Tatsu, some cards of TAC
 MIXING: Final = 4  # numbers thrown away, after which near seeds are no longer alike
 
 
@@ -161,7 +162,7 @@ def step_table(
     actors[i] = look(s, memories, actions, seen[i], unseen[i], masks[i])
 
 
-# --- an opponent that does not learn: the best action over sampled worlds -------------------------
+# --- an opponent that never changes: the best action over sampled worlds, played on at random -----
 
 
 @kernel
@@ -175,9 +176,11 @@ def flat_value(s: Any, m: Any, world: Any, action: int, dice: int) -> float:
         next32(world)
     sample(world, m, viewer)
     apply(world, action)
-    while world.to_act >= 0 and not stops_early(world, s):
-        apply(world, rollout_pick(world))
-    return evaluate(world, s, viewer)
+    played = 0
+    while world.to_act >= 0 and played < LONGEST_ROLLOUT:
+        apply(world, pick(world))
+        played += 1
+    return standing(world, viewer)
 
 
 @kernel

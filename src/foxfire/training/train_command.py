@@ -11,6 +11,8 @@ import foxfire
 from foxfire.core.errors import FoxfireError, OptionError, SetupError
 from foxfire.training.plans import PLANS, Plan, plan
 
+WORTH_COMPILING = 300.0  # seconds of training, from which on it pays
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("network", help=f"one of {', '.join(PLANS)}")
@@ -19,9 +21,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", type=Path, help="a checkpoint to go on from")
     parser.add_argument("--device", choices=("auto", "cuda", "cpu"), default="auto")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--judge-every", type=float, default=20, help="seconds between judgements")
+    parser.add_argument("--judge-every", type=float, default=60, help="seconds, or what it takes")
+    parser.add_argument("--save-every", type=float, default=60, help="seconds between two saves")
     parser.add_argument("--light", action="store_true", help="small checkpoints, half precision")
-    parser.add_argument("--compile", action="store_true", help="fuse operations (a minute first)")
+    parser.add_argument(
+        "--compile", action=argparse.BooleanOptionalAction, help="fuse operations (a minute first)"
+    )
     parser.add_argument("--no-graph", action="store_true", help="do not record rollouts as a graph")
     parser.add_argument("--tables", type=int, help="games at once, instead of the plan's")
     parser.add_argument("--minibatch", type=int, help="choices an update, instead of the plan's")
@@ -80,12 +85,17 @@ def _train(args: argparse.Namespace, chosen: Plan, device: str) -> None:
             seed=args.seed,
             resume=args.resume,
             judge_every=args.judge_every,
+            save_every=args.save_every,
             light=args.light,
-            compiled=args.compile and on_gpu,
+            compiled=on_gpu and _compiles(args),
             recorded=on_gpu and not args.no_graph,
         )
     )
     session.go()
+
+
+def _compiles(args: argparse.Namespace) -> bool:
+    return bool(args.seconds >= WORTH_COMPILING if args.compile is None else args.compile)
 
 
 def main() -> int:

@@ -27,6 +27,8 @@ export interface GamePage {
   actionName(action: string, names: readonly string[]): string;
   /** What somebody may type for an action of this list; notation is understood without it. */
   understand?(typed: string, legal: readonly string[], names: readonly string[]): string | null;
+  /** A whole turn that was typed in one piece, as its actions. */
+  turn?(typed: string): string[] | null;
   /** How the game ended: a word, and a sentence that gives the reason. */
   ending(table: Table): { title: string; lead: string };
   /** Where the game stands, in a few words for the top line. */

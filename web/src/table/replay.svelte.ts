@@ -31,6 +31,7 @@ export async function completeHistory(table: Table): Promise<void> {
 }
 
 export class ReplayTable extends Table {
+  override readonly isLive = false;
   steps = $state.raw<ReplayStep[]>([]);
   at = $state(0);
 

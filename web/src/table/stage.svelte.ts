@@ -19,6 +19,7 @@ export class Stage {
 
   /** Whoever wants to act does not wait for pictures. */
   hurry(): void {
+    if (!this.playing) return;
     this.#hurried = true;
     for (const animation of document.getAnimations()) {
       if (animation.effect && (animation as { id: string }).id === "stage") animation.finish();

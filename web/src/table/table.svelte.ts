@@ -40,6 +40,8 @@ const LOG_LENGTH = 400;
 
 export class Table {
   readonly stage = new Stage();
+  /** Somebody is playing here now; a record is not live. */
+  readonly isLive: boolean = true;
   director: Director | null = null;
   teacher: Teacher | null = null;
   /** A lesson is played here: what helps is shown without asking. */
@@ -178,12 +180,13 @@ export class Table {
 
   // --- deciding ---
 
-  /** The next action of the turn; a turn that is complete with it is played at once. */
-  async choose(action: string, how: "play" | "draft" = "play"): Promise<boolean> {
+  /** The next action of the turn, or several; a turn that is complete with it is played at once. */
+  async choose(action: string | string[], how: "play" | "draft" = "play"): Promise<boolean> {
     const ask = this.#sight?.ask;
     if (!ask || this.busy) return false;
     this.stage.hurry();
-    const prefix = [...this.draft, action];
+    const next = [action].flat();
+    const prefix = [...this.draft, ...next];
     try {
       const answer = await this.#explore(ask, prefix);
       this.refusal = null;
@@ -193,7 +196,7 @@ export class Table {
       this.explored = answer;
       return true;
     } catch (error) {
-      this.#refuse(action, error);
+      this.#refuse(next.at(-1)!, error);
       return false;
     }
   }
@@ -402,7 +405,7 @@ export class Table {
     sight.seq = message.seq;
     this.line.tell({ type: "seen", table: this.id, view: message.view, seq: message.seq });
     const shown = message.view === this.view;
-    if (message.show && sight.ask) sight.ask = null;
+    if (message.show && !this.#isStillAsked(message, sight)) sight.ask = null;
     this.stage.add((pace) => this.#play(message, sight, shown, pace));
   }
 
@@ -437,10 +440,16 @@ export class Table {
     this.view = view;
   }
 
+  /** A question that several answer at once stays open while others answer it. */
+  #isStillAsked({ turn }: Event, { ask, view }: Sight): boolean {
+    if (!ask || typeof view !== "number") return false;
+    return turn?.decision === ask.decision && (turn.waiting ?? []).includes(view);
+  }
+
   #apply(message: Event, sight: Sight): void {
     if (message.show) {
       sight.show = message.show;
-      this.dropDraft();
+      if (!sight.ask) this.dropDraft();
     }
     if (message.status) this.status = message.status;
     if (message.turn !== undefined && message.turn !== null) this.turn = message.turn;

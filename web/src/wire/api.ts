@@ -1,5 +1,6 @@
 // The requests the page makes, by name.
 import type { NewTable, Sitter, Tempo } from "$wire";
+import type { Opinion } from "../table/advising.ts";
 import { request, requestText } from "./rest.ts";
 
 export interface Me {
@@ -61,5 +62,6 @@ export const api = {
   newTable: (wish: NewTable) => request<Made>("POST", "/api/tables", wish),
   table: (id: string, invite: string | null) =>
     request<Listed>("GET", `/api/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ""}`),
+  opinion: (id: string, moment: number) => request<Opinion>("GET", `/api/tables/${at(id)}/advice?moment=${moment}`),
   record: (id: string) => requestText(`/api/tables/${at(id)}/record`),
 };

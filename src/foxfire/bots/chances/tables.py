@@ -2,6 +2,7 @@
 
 Both are arrays of small integers. A row of results is what each rival scored in one deal, the one
 who dealt it first. A table holds chances in parts of `UNIT`, by what each rival still misses.
+Code that numba compiles holds them, so this module is one of its sources for the cache.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ def load_results(name: str) -> Results:
 
 
 def load_chances(name: str) -> Chances:
+    """Of one rival, or of all in the last index: then they are one match, whatever was rounded."""
     chances: Chances = _load(f"{name}-chances.npy") / UNIT
-    return chances
+    return chances if chances.ndim == 2 else chances / chances.sum(axis=-1, keepdims=True)
 
 
 def save_results(name: str, results: Results) -> None:

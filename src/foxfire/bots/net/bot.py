@@ -13,12 +13,12 @@ from foxfire.bots.net.layout import network_for
 from foxfire.bots.net.network import Network, load
 from foxfire.bots.net.outputs import output_of
 from foxfire.bots.net.safetensors import WeightsError
+from foxfire.bots.net.shipped import file_of
 from foxfire.core import registry
 from foxfire.core.errors import OptionError, brief
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
 
-WEIGHTS: Final = Path(__file__).parent / "weights"
 BEST: Final = 0.0  # the temperature at which the best action is always taken
 
 
@@ -54,9 +54,9 @@ class NetBot:
 
     def _network(self, observation: Observation) -> Network:
         name = network_for(observation.game, observation.options)
-        path = self.file or WEIGHTS / f"{name}.safetensors"
+        path = self.file or file_of(name)
         if self.file is None and not path.exists():
-            raise WeightsError(f"there is no network for {name} in this package: {path.name}")
+            raise WeightsError(f"this package has no network {name}: expected {path}")
         return network(path, name, observation.game.id)
 
 

@@ -67,7 +67,7 @@ def list_all(beam: Beam, now: int, size: int, is_first: bool) -> int:
     found = 0
     for at in range(now, now + size):
         s = beam.positions[at]
-        if s.to_act < 0 or s.hands[s.for_seat] == 0:
+        if not is_first and (s.to_act < 0 or s.hands[s.for_seat] == 0):
             beam.next_worth[found] = beam.worth[at]
             beam.next_parent[found] = at
             beam.next_code[found] = STAY

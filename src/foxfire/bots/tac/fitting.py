@@ -1,15 +1,14 @@
-"""Makes the numbers of `fitted.py` anew: `python -m foxfire.bots.tac.fitting --games 12000`.
+"""Makes the fitted rows of `numbers.py` anew: `python -m foxfire.bots.tac.fitting --games 4000`.
 
-Games are played by the quick turns of rollouts with the numbers of now (`self_play.py`). Then the
+Games are played by the quick turns of rollouts with the numbers of now (`self_play.py`). Then
 numbers are fitted to how the games ended: against others, the chance to win is logistic in the
 difference between the sides; together, the cards that follow are a sum. Several rounds, because
-other numbers play other games. The last round is written to standard output as `fitted.py`.
+other numbers play other games together.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
 import textwrap
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -18,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foxfire.bots.search.search import packed
-from foxfire.bots.tac.fitted import TABLE
-from foxfire.bots.tac.needs import FRESH, HELD, HOUSE, IDLE, LONELY, POCKET, ROW
+from foxfire.bots.tac.needs import FRESH, HELD, HOUSE, IDLE, LONELY, POCKET, ROW, TOGETHER
+from foxfire.bots.tac.numbers import TABLE
 from foxfire.bots.tac.search_tac import room
 from foxfire.bots.tac.self_play import play_games
 from foxfire.core import cache
@@ -37,7 +36,7 @@ STEPS: Final = 8  # of Newton's method
 # How strongly neighbouring fields are held together: far from home nothing sets them apart.
 FAR: Final = range(14, 55)
 NEAR: Final = (*range(1, 13), *range(55, 60))
-SMOOTH_FAR, SMOOTH_NEAR, SMALL = 40.0, 0.5, 0.02
+SMOOTH_FAR, SMOOTH_NEAR, SMALL = 40.0, 5.0, 0.02
 WEIGHT_AGAINST, WEIGHT_TOGETHER = 30.0, 300.0
 
 
@@ -151,59 +150,29 @@ def fit_together(sample: Sample) -> Floats:
     return np.asarray(np.linalg.solve(x.T @ x + held, x.T @ sample.to_come))
 
 
-def rounds(games: int, times: int) -> Iterator[tuple[Floats, float]]:
+def rounds(games: int, times: int) -> Iterator[str]:
     table = np.array(TABLE)
     for number in range(times):
-        against, unit = fit_against(played("teams", games, number, table))
-        together = fit_together(played("coop", games, number, table))
-        print(f"round {number + 1}: a card is {unit:.4f} of log odds", file=sys.stderr)
-        table = np.concatenate([against, together])
-        yield table, 1 / unit
+        winning, unit = fit_against(played("teams", games, number, table))
+        table[TOGETHER:] = fit_together(played("coop", games, number, table))
+        ahead = f"CARDS_AHEAD: Final = {1 / unit:.1f}"
+        yield "\n".join(["_TOGETHER", lines(table[TOGETHER:]), "_WINNING", lines(winning), ahead])
 
 
-_TEXT: Final = '''"""What `needs.py` adds up, in hundredths of a card; `@kernel` functions hold it.
-
-Made by `python -m foxfire.bots.tac.fitting --games {games} --rounds {rounds}`. In each row: 64
-fields by the way to the own start, fresh, pocket; 16 houses by their taken slots; nothing on the
-ring, one marble on the ring; 18 kinds of cards in hand.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-import numpy as np
-
-CARDS_AHEAD: Final = {ahead:.1f}  # a lead of so many cards makes the odds e to 1
-_AGAINST: Final = (
-{against}
-)
-_TOGETHER: Final = (
-{together}
-)
-TABLE: Final = np.array([int(text) / 100 for text in (_AGAINST + _TOGETHER).split()])
-'''
-
-
-def written(table: Floats, ahead: float, games: int, rounds: int) -> str:
-    """The source of `fitted.py`."""
-    against, together = (_lines(row) for row in (table[:ROW], table[ROW:]))
-    return _TEXT.format(games=games, rounds=rounds, ahead=ahead, against=against, together=together)
-
-
-def _lines(row: Floats) -> str:
+def lines(row: Floats) -> str:
+    """As `numbers.py` has a row."""
     text = " ".join(str(round(100 * number)) for number in row)
     return "\n".join(f'    "{line} "' for line in textwrap.wrap(text, 90))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="fit the numbers of the TAC search")
-    parser.add_argument("--games", type=int, default=12_000, help="games a round and kind")
+    parser.add_argument("--games", type=int, default=4_000, help="games a round and kind")
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
     cache.configure()
-    *_, (table, ahead) = rounds(args.games, args.rounds)
-    print(written(table, ahead, args.games, args.rounds), end="")
+    for number, text in enumerate(rounds(args.games, args.rounds), start=1):
+        print(f"round {number}\n{text}", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ import math
 from typing import Any, Final
 
 from foxfire.bots.search.hooks import Hooks, Make
-from foxfire.bots.tac.fitted import CARDS_AHEAD, TABLE
-from foxfire.bots.tac.needs import HELD, colour_needs, row_of
+from foxfire.bots.tac.needs import card_worth, colour_needs, row_of
+from foxfire.bots.tac.numbers import CARDS_AHEAD, TABLE, WINNING
 from foxfire.bots.tac.offer_list import Offers, Sevens
 from foxfire.bots.tac.offers import list_offers
 from foxfire.bots.tac.sevens import SLOTS, WIDTH
@@ -67,11 +67,12 @@ def stops_early(s: TacState, root: TacState) -> bool:
 def evaluate(s: TacState, root: TacState, player: int) -> float:
     """A smooth guess from the cards that everybody still needs to bring his marbles home."""
     if play_together(s):
-        saved = cards_in_all(root) - cards_in_all(s)
-        return logistic(saved / CARDS_BETTER)
+        return logistic((cards_in_all(root) - cards_in_all(s)) / CARDS_BETTER)
     if s.to_act == OVER:
         return 0.5 * (utility(s, player) + 1)
-    return logistic((side_needs(s, 1 - (player & 1)) - side_needs(s, player & 1)) / CARDS_AHEAD)
+    own = side_needs(s, WINNING, 0, player & 1)
+    others = side_needs(s, WINNING, 0, 1 - (player & 1))
+    return logistic((others - own) / CARDS_AHEAD)
 
 
 @kernel
@@ -82,18 +83,18 @@ def logistic(x: float) -> float:
 @kernel
 def cards_in_all(s: TacState) -> float:
     """The cards of a whole game together: laid, and needed still."""
-    return s.laid + side_needs(s, 0) + side_needs(s, 1)
+    row = row_of(s)
+    return s.laid + side_needs(s, TABLE, row, 0) + side_needs(s, TABLE, row, 1)
 
 
 @kernel
-def side_needs(s: TacState, side: int) -> float:
+def side_needs(s: TacState, table: Any, row: int, side: int) -> float:
     """Of both colours, less what the cards in hand will save."""
-    row = row_of(s)
     total = 0.0
     for seat in range(side, SEATS, 2):
-        total += colour_needs(TABLE, row, s.marbles, s.fresh, seat)
+        total += colour_needs(table, row, s.marbles, s.fresh, seat)
         for card in range(KINDS):
-            total -= held(s.hands[seat], card) * TABLE[row + HELD + card]
+            total -= held(s.hands[seat], card) * card_worth(table, row, card)
     return total
 
 

@@ -75,11 +75,17 @@ bots-about-random = irgendeine erlaubte Aktion
 bots-about-novice = einfache Faustregeln; schaut nicht über diesen Zug hinaus
 bots-about-rules = alle Faustregeln; antwortet sofort
 bots-about-search = sucht; search:50ms, search:sims=2000, search:1s,cores=4
-bots-about-thinks = sucht { $time } je Entscheidung
+bots-about-thinks = sucht { $time } je Zug
+bots-about-net = ein Netz, das von selbst gelernt hat; antwortet sofort; net:DATEI
+bots-about-textbook = eine Suche wie im Lehrbuch, mit zufälligem Weiterspielen; bleibt als Maßstab
+bots-about-beam = plant die eigenen Karten, als spielte sonst niemand; bleibt als Maßstab
 bots-about-outside = ein fremdes Programm, siehe docs/engine.md
 bots-list-warm = Bots, die suchen, werden einmal vor ihrem ersten Spiel übersetzt: foxfire warm
 bots-arg-game = nur die Bots dieses Spiels: { $games } (sonst alle Spiele)
 bots-arg-json = dasselbe als ein JSON-Objekt
+bots-compiling = Die Suche wird jetzt einmal übersetzt; das kann ein oder zwei Minuten dauern.
+bots-compiling-still = Noch am Übersetzen, seit { $seconds } s.
+bots-error-compiling = die Suche konnte nicht übersetzt werden; versuche: foxfire warm { $game }
 
 ## Warum ein Tipp etwas rät
 

@@ -76,9 +76,6 @@ terminal-awake =
        *[other] { $names } sind jetzt wach.
     }
 terminal-asleep = Die Suche konnte hier nicht übersetzt werden; für { $names } machen einfachere Bots weiter.
-terminal-compiling = Die Suche wird jetzt einmal übersetzt; das kann ein oder zwei Minuten dauern.
-terminal-compiling-still = Noch am Übersetzen, seit { $seconds } s.
-terminal-error-compiling = die Suche konnte nicht übersetzt werden; versuche: foxfire warm { $game }
 
 ## Hilfe
 

@@ -82,7 +82,11 @@ web-tac-sub-short =
     }
 web-tac-exit-yes = hat eine 1 oder 13 angesagt
 web-tac-exit-no = hat weder 1 noch 13 angesagt
-web-tac-bedevilled = der Teufel von { $name } spielt
+web-tac-bedevilled =
+    { $own ->
+        [yes] dein Teufel spielt
+       *[no] der Teufel von { $name } spielt
+    }
 web-tac-saw = du sahst { $cards }
 web-tac-hand = Deine Karten
 web-tac-hand-of = Die Karten von { $name }
@@ -91,6 +95,7 @@ web-tac-gift-lies = eine Gabe, verdeckt
 ## Was gefragt ist
 
 web-tac-wait = { $name } ist dran
+web-tac-wait-gifts = Deine Gabe liegt da; die anderen wählen noch
 web-tac-must-discard =
     { $seat ->
         [you] Keine Karte geht: wirf eine ab

@@ -144,6 +144,8 @@ web-tatsu-prompt-over = Das Spiel ist aus
 
 web-tatsu-action-play = { CARD($card, case: "accusative") } spielen
 web-tatsu-action-ask = { $name } bitten
+web-tatsu-action-ask-self = Dich selbst bitten
+web-tatsu-action-lead-self = Selbst ausspielen
 web-tatsu-action-lead = { $name } spielt aus
 web-tatsu-action-pile = Die verdeckte Karte von Stapel { $pile } aufdecken
 web-tatsu-ask-label =

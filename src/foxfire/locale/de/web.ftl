@@ -16,6 +16,7 @@ web-records = Meine Spiele
 web-settings = Einstellungen
 web-home = Startseite
 web-play-now = Jetzt spielen
+web-of = { $what }: { $game }
 web-with-friends = Mit Freunden
 web-go-on = Weiter
 web-waits =
@@ -41,6 +42,11 @@ web-seat-kind =
     }
 web-level = Wie stark
 web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Stufe { $level }: { $name }
+    }
+web-bot-plain =
     { $bot ->
         [random] spielt irgendetwas
         [novice] fängt gerade an
@@ -87,13 +93,6 @@ web-your-turn = Du bist dran
 web-seat-open = ein freier Platz
 web-thinks = überlegt
 web-away = fort
-web-animal =
-    { $animal ->
-        [owl] Eule
-        [stag] Hirsch
-        [hare] Hase
-       *[moth] Motte
-    }
 web-talk = { $name }: { $said }
 web-say = Etwas sagen
 
@@ -102,6 +101,8 @@ web-say = Etwas sagen
 web-table = Der Tisch
 web-hand = Deine Hand
 web-hint = Was täte ein Bot?
+web-hint-chance = { $turn }: { $percent } %
+web-hint-plain = { $turn }
 web-menu = Menü
 web-close = Schließen
 web-record = Was geschah
@@ -165,6 +166,7 @@ web-ending =
     }
 web-again = Noch ein Spiel
 web-look-back = Zurückblicken
+web-play-on = Von hier weiterspielen
 web-copy-record = Link kopieren
 web-score = Der Punktestand
 web-packs = Jede Mischung war festgelegt, bevor sie gegeben wurde.

@@ -76,6 +76,8 @@ bots-about-novice = simple rules of thumb; looks no further than this turn
 bots-about-rules = all the rules of thumb; answers at once
 bots-about-search = searches; search:50ms, search:sims=2000, search:1s,cores=4
 bots-about-thinks = searches for { $time } a turn
+bots-about-net = a network that has learnt by itself; answers at once; net:FILE
+bots-about-net-search = searches and asks a network too; net+search:1s
 bots-about-textbook = a textbook search with random rollouts, kept as a measure
 bots-about-beam = plans its own cards as if nobody else played, kept as a measure
 bots-about-outside = an outside program, see docs/engine.md

@@ -11,12 +11,14 @@ server-event-started = The game begins.
 server-event-answered = A player has decided and waits for the others.
 # $reason: asleep (it is being compiled), late, absent (this server
 # has it no longer, or no room for it), program (an
-# outside program has failed).
+# outside program has failed), weights (the file of a
+# network is damaged or not there).
 server-event-stand-in =
     { $reason ->
         [asleep] The bot is still waking up; a simpler one has decided.
         [absent] The bot is not to be had now; a simpler one has decided.
         [program] The outside program has failed; a bot has decided.
+        [weights] The network of this bot cannot be used; a search has decided.
        *[late] The bot took too long; a simpler one has decided.
     }
 server-event-late = Time is over: a bot has decided.

@@ -102,6 +102,7 @@ web-tac-gift-lies = a gift, face down
 ## What is wanted
 
 web-tac-wait = { $name } is to play
+web-tac-wait-gifts = Your gift lies there; the others still choose theirs
 web-tac-must-discard =
     { $seat ->
         [you] No card can be played: discard one

@@ -157,6 +157,9 @@ web-tatsu-prompt-over = The game is over
 
 web-tatsu-action-play = Play { CARD($card, case: "accusative") }
 web-tatsu-action-ask = Ask { $name }
+# For the ghost the reader may ask himself.
+web-tatsu-action-ask-self = Ask yourself
+web-tatsu-action-lead-self = Lead yourself
 web-tatsu-action-lead = { $name } leads
 web-tatsu-action-pile = Turn over the face-down card of pile { $pile }
 web-tatsu-ask-label =

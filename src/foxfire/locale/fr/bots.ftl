@@ -75,11 +75,17 @@ bots-about-random = n'importe quelle action permise
 bots-about-novice = des règles simples ; ne voit pas plus loin que ce tour
 bots-about-rules = toutes les règles de bon sens ; répond aussitôt
 bots-about-search = cherche ; search:50ms, search:sims=2000, search:1s,cores=4
-bots-about-thinks = cherche { $time } par décision
+bots-about-thinks = cherche { $time } par tour
+bots-about-net = un réseau qui a appris tout seul ; répond aussitôt ; net:FICHIER
+bots-about-textbook = une recherche de manuel, à déroulements aléatoires, gardée comme mesure
+bots-about-beam = prévoit ses propres cartes comme si personne d'autre ne jouait, gardé comme mesure
 bots-about-outside = un programme extérieur, voir docs/engine.md
 bots-list-warm = Les bots qui cherchent sont compilés une fois, avant leur première partie : foxfire warm
 bots-arg-game = seulement les bots de ce jeu : { $games } (par défaut tous les jeux)
 bots-arg-json = la même chose en un objet JSON
+bots-compiling = La recherche est compilée maintenant, une seule fois ; cela peut prendre une minute ou deux.
+bots-compiling-still = Compilation en cours, { $seconds } s déjà.
+bots-error-compiling = la recherche n'a pas pu être compilée ; essayez : foxfire warm { $game }
 
 ## Pourquoi un conseil recommande quelque chose
 

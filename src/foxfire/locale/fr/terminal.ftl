@@ -76,9 +76,6 @@ terminal-awake =
        *[other] { $names } sont maintenant réveillés.
     }
 terminal-asleep = La recherche n'a pas pu être compilée ici ; des joueurs plus simples continuent pour { $names }.
-terminal-compiling = La recherche est compilée maintenant, une seule fois ; cela peut prendre une minute ou deux.
-terminal-compiling-still = Compilation en cours, { $seconds } s déjà.
-terminal-error-compiling = la recherche n'a pas pu être compilée ; essayez : foxfire warm { $game }
 
 ## Aide
 

@@ -82,7 +82,11 @@ web-tac-sub-short =
     }
 web-tac-exit-yes = a annoncé un 1 ou un 13
 web-tac-exit-no = n'a annoncé ni 1 ni 13
-web-tac-bedevilled = le Diable joue (posé par { $name })
+web-tac-bedevilled =
+    { $own ->
+        [yes] votre Diable joue
+       *[no] le Diable joue (posé par { $name })
+    }
 web-tac-saw = vous avez vu { $cards }
 web-tac-hand = Vos cartes
 web-tac-hand-of = Les cartes tenues par { $name }
@@ -91,6 +95,7 @@ web-tac-gift-lies = un don, face cachée
 ## Ce qui est demandé
 
 web-tac-wait = { $name } joue
+web-tac-wait-gifts = Votre don est posé ; les autres choisissent encore
 web-tac-must-discard =
     { $seat ->
         [you] Aucune carte n'est jouable : défaussez-en une

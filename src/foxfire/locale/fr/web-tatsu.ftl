@@ -144,6 +144,8 @@ web-tatsu-prompt-over = La partie est terminée
 
 web-tatsu-action-play = Jouer { CARD($card, case: "accusative") }
 web-tatsu-action-ask = Demander à { $name }
+web-tatsu-action-ask-self = Demander à vous-même
+web-tatsu-action-lead-self = Entamer vous-même
 web-tatsu-action-lead = { $name } entame
 web-tatsu-action-pile = Retourner la carte cachée de la pile { $pile }
 web-tatsu-ask-label =

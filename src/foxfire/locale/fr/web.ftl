@@ -16,6 +16,7 @@ web-records = Mes parties
 web-settings = Réglages
 web-home = Accueil
 web-play-now = Jouer maintenant
+web-of = { $what } : { $game }
 web-with-friends = Entre amis
 web-go-on = Continuer
 web-waits =
@@ -41,6 +42,11 @@ web-seat-kind =
     }
 web-level = Quelle force
 web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Niveau { $level } : { $name }
+    }
+web-bot-plain =
     { $bot ->
         [random] joue n'importe quoi
         [novice] débute
@@ -87,13 +93,6 @@ web-your-turn = À vous
 web-seat-open = une place libre
 web-thinks = réfléchit
 web-away = absent
-web-animal =
-    { $animal ->
-        [owl] Chouette
-        [stag] Cerf
-        [hare] Lièvre
-       *[moth] Phalène
-    }
 web-talk = { $name } : { $said }
 web-say = Dire quelque chose
 
@@ -102,6 +101,8 @@ web-say = Dire quelque chose
 web-table = La table
 web-hand = Votre main
 web-hint = Que ferait un bot ?
+web-hint-chance = { $turn } : { $percent } %
+web-hint-plain = { $turn }
 web-menu = Menu
 web-close = Fermer
 web-record = Ce qui s'est passé
@@ -165,6 +166,7 @@ web-ending =
     }
 web-again = Une autre partie
 web-look-back = Revoir
+web-play-on = Continuer à partir d'ici
 web-copy-record = Copier le lien
 web-score = Le score
 web-packs = Chaque mélange était fixé avant d'être donné.

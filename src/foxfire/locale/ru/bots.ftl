@@ -75,11 +75,17 @@ bots-about-random = любое разрешённое действие
 bots-about-novice = простые правила; не смотрит дальше этого хода
 bots-about-rules = все правила опыта; отвечает сразу
 bots-about-search = ищет; search:50ms, search:sims=2000, search:1s,cores=4
-bots-about-thinks = ищет { $time } на решение
+bots-about-thinks = ищет { $time } на ход
+bots-about-net = сеть, которая научилась сама; отвечает сразу; net:ФАЙЛ
+bots-about-textbook = поиск из учебника со случайным доигрыванием; остаётся как мерка
+bots-about-beam = планирует свои карты, будто больше никто не играет; остаётся как мерка
 bots-about-outside = сторонняя программа, см. docs/engine.md
 bots-list-warm = Ботов, которые ищут, компилируют один раз, перед первой игрой: foxfire warm
 bots-arg-game = только боты этой игры: { $games } (обычно все игры)
 bots-arg-json = то же одним объектом JSON
+bots-compiling = Сейчас поиск компилируется, один раз; это может занять минуту-две.
+bots-compiling-still = Ещё компилируется, уже { $seconds } с.
+bots-error-compiling = поиск не удалось скомпилировать; попробуйте: foxfire warm { $game }
 
 ## Почему подсказка что-то советует
 

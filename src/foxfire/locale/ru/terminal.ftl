@@ -76,9 +76,6 @@ terminal-awake =
        *[other] { $names } уже не спят.
     }
 terminal-asleep = Поиск здесь не удалось скомпилировать; вместо { $names } дальше играют игроки попроще.
-terminal-compiling = Сейчас поиск компилируется, один раз; это может занять минуту-две.
-terminal-compiling-still = Ещё компилируется, уже { $seconds } с.
-terminal-error-compiling = поиск не удалось скомпилировать; попробуйте: foxfire warm { $game }
 
 ## Справка
 

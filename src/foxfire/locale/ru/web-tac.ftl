@@ -57,7 +57,11 @@ web-tac-sub-short =
     }
 web-tac-exit-yes = говорит, что есть 1 или 13
 web-tac-exit-no = говорит, что нет ни 1, ни 13
-web-tac-bedevilled = ходит Дьявол ({ $name })
+web-tac-bedevilled =
+    { $own ->
+        [yes] ходит ваш Дьявол
+       *[no] ходит Дьявол ({ $name })
+    }
 web-tac-saw = вы видели { $cards }
 web-tac-hand = Ваши карты
 web-tac-hand-of = Карты ({ $name })
@@ -66,6 +70,7 @@ web-tac-gift-lies = подарок, закрытый
 ## Что нужно
 
 web-tac-wait = Ходит { $name }
+web-tac-wait-gifts = Ваш подарок лежит; другие ещё выбирают
 web-tac-must-discard =
     { $seat ->
         [you] Ни одну карту нельзя сыграть: сбросьте одну

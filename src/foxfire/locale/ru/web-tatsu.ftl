@@ -136,6 +136,8 @@ web-tatsu-prompt-over = Игра окончена
 
 web-tatsu-action-play = Сыграть { CARD($card, case: "accusative") }
 web-tatsu-action-ask = Просить: { $name }
+web-tatsu-action-ask-self = Попросить себя
+web-tatsu-action-lead-self = Начать самому
 web-tatsu-action-lead = Начинает { $name }
 web-tatsu-action-pile = Открыть закрытую карту стопки { $pile }
 web-tatsu-ask-label =

@@ -16,6 +16,7 @@ web-records = Мои игры
 web-settings = Настройки
 web-home = Главная
 web-play-now = Играть сейчас
+web-of = { $what }: { $game }
 web-with-friends = С друзьями
 web-go-on = Дальше
 web-waits =
@@ -41,6 +42,11 @@ web-seat-kind =
     }
 web-level = Насколько сильный
 web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Уровень { $level }: { $name }
+    }
+web-bot-plain =
     { $bot ->
         [random] играет что попало
         [novice] новичок
@@ -87,13 +93,6 @@ web-your-turn = Ваш ход
 web-seat-open = свободное место
 web-thinks = думает
 web-away = нет на месте
-web-animal =
-    { $animal ->
-        [owl] Сова
-        [stag] Олень
-        [hare] Заяц
-       *[moth] Мотылёк
-    }
 web-talk = { $name }: { $said }
 web-say = Сказать что-нибудь
 
@@ -102,6 +101,8 @@ web-say = Сказать что-нибудь
 web-table = Стол
 web-hand = Ваши карты
 web-hint = Что сделал бы бот?
+web-hint-chance = { $turn }: { $percent } %
+web-hint-plain = { $turn }
 web-menu = Меню
 web-close = Закрыть
 web-record = Что было
@@ -165,6 +166,7 @@ web-ending =
     }
 web-again = Ещё одна игра
 web-look-back = Посмотреть ещё раз
+web-play-on = Играть дальше отсюда
 web-copy-record = Скопировать ссылку
 web-score = Счёт
 web-packs = Каждая колода была определена ещё до сдачи.

@@ -75,11 +75,17 @@ bots-about-random = будь-яка дозволена дія
 bots-about-novice = прості правила; не дивиться далі цього ходу
 bots-about-rules = усі правила досвіду; відповідає одразу
 bots-about-search = шукає; search:50ms, search:sims=2000, search:1s,cores=4
-bots-about-thinks = шукає { $time } на рішення
+bots-about-thinks = шукає { $time } на хід
+bots-about-net = мережа, що навчилася сама; відповідає одразу; net:ФАЙЛ
+bots-about-textbook = пошук з підручника з випадковим дограванням; лишається як мірка
+bots-about-beam = планує свої карти, ніби більше ніхто не грає; лишається як мірка
 bots-about-outside = стороння програма, див. docs/engine.md
 bots-list-warm = Ботів, що шукають, компілюють один раз, перед першою грою: foxfire warm
 bots-arg-game = лише боти цієї гри: { $games } (типово всі ігри)
 bots-arg-json = те саме одним об’єктом JSON
+bots-compiling = Зараз пошук компілюється, один раз; це може тривати хвилину-дві.
+bots-compiling-still = Ще компілюється, уже { $seconds } с.
+bots-error-compiling = пошук не вдалося скомпілювати; спробуйте: foxfire warm { $game }
 
 ## Чому підказка щось радить
 

@@ -76,9 +76,6 @@ terminal-awake =
        *[other] { $names } вже не сплять.
     }
 terminal-asleep = Пошук тут не вдалося скомпілювати; замість { $names } далі грають простіші гравці.
-terminal-compiling = Зараз пошук компілюється, один раз; це може тривати хвилину-дві.
-terminal-compiling-still = Ще компілюється, уже { $seconds } с.
-terminal-error-compiling = пошук не вдалося скомпілювати; спробуйте: foxfire warm { $game }
 
 ## Довідка
 

@@ -57,7 +57,11 @@ web-tac-sub-short =
     }
 web-tac-exit-yes = каже, що має 1 або 13
 web-tac-exit-no = каже, що не має ні 1, ні 13
-web-tac-bedevilled = ходить Диявол ({ $name })
+web-tac-bedevilled =
+    { $own ->
+        [yes] ходить ваш Диявол
+       *[no] ходить Диявол ({ $name })
+    }
 web-tac-saw = ви бачили { $cards }
 web-tac-hand = Ваші карти
 web-tac-hand-of = Карти ({ $name })
@@ -66,6 +70,7 @@ web-tac-gift-lies = дарунок, закритий
 ## Що потрібно
 
 web-tac-wait = Ходить { $name }
+web-tac-wait-gifts = Ваш дарунок лежить; інші ще вибирають
 web-tac-must-discard =
     { $seat ->
         [you] Жодної карти не можна зіграти: скиньте одну

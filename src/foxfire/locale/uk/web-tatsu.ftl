@@ -136,6 +136,8 @@ web-tatsu-prompt-over = Гру закінчено
 
 web-tatsu-action-play = Зіграти { CARD($card, case: "accusative") }
 web-tatsu-action-ask = Просити: { $name }
+web-tatsu-action-ask-self = Попросити себе
+web-tatsu-action-lead-self = Почати самому
 web-tatsu-action-lead = Починає { $name }
 web-tatsu-action-pile = Відкрити закриту карту стосу { $pile }
 web-tatsu-ask-label =

@@ -16,6 +16,7 @@ web-records = Мої ігри
 web-settings = Налаштування
 web-home = Головна
 web-play-now = Грати зараз
+web-of = { $what }: { $game }
 web-with-friends = З друзями
 web-go-on = Далі
 web-waits =
@@ -41,6 +42,11 @@ web-seat-kind =
     }
 web-level = Наскільки сильний
 web-bot =
+    { $level ->
+        [0] { $name }
+       *[other] Рівень { $level }: { $name }
+    }
+web-bot-plain =
     { $bot ->
         [random] грає абищо
         [novice] новачок
@@ -87,13 +93,6 @@ web-your-turn = Ваш хід
 web-seat-open = вільне місце
 web-thinks = думає
 web-away = немає на місці
-web-animal =
-    { $animal ->
-        [owl] Сова
-        [stag] Олень
-        [hare] Заєць
-       *[moth] Метелик
-    }
 web-talk = { $name }: { $said }
 web-say = Сказати щось
 
@@ -102,6 +101,8 @@ web-say = Сказати щось
 web-table = Стіл
 web-hand = Ваші карти
 web-hint = Що зробив би бот?
+web-hint-chance = { $turn }: { $percent } %
+web-hint-plain = { $turn }
 web-menu = Меню
 web-close = Закрити
 web-record = Що було
@@ -165,6 +166,7 @@ web-ending =
     }
 web-again = Ще одна гра
 web-look-back = Переглянути
+web-play-on = Грати далі звідси
 web-copy-record = Скопіювати посилання
 web-score = Рахунок
 web-packs = Кожну колоду було визначено ще до роздачі.

@@ -28,7 +28,7 @@ function answer(table: Table, show: FoxShow, me: number, led: string): string {
 
 function waiting(table: Table, show: FoxShow, me: number): string {
   const player = table.turn?.player;
-  if (table.status !== "running" || player === undefined || player === me) return "";
+  if (!table.isLive || table.status !== "running" || player === undefined || player === me) return "";
   const leads = isTrickFull(show) || show.trick.every((card) => card === null);
   return t(leads ? "web-fox-prompt-leads" : "web-fox-prompt-answers", { name: table.name(player) });
 }

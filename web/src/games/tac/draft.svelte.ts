@@ -55,6 +55,7 @@ export class Drafting {
   }
 
   #forget(): void {
+    this.#looked = "";
     this.sources = [];
     this.chosen = null;
     this.#used = null;
@@ -102,10 +103,18 @@ export class Drafting {
     this.#used = this.card;
   }
 
+  /** The draft was changed elsewhere, by a typed action. */
+  async follow(): Promise<void> {
+    if (this.table.draft.join(" ") !== this.#looked) await this.look();
+  }
+
+  #looked = "";
+
   /** Find out what may be touched now. */
   async look(): Promise<void> {
     const ticket = ++this.#asked;
     const { table } = this;
+    this.#looked = table.draft.join(" ");
     const prefix = [...table.draft];
     const from = table.isComplete ? new Map<string, string>() : choicesOf(table.draft.length ? table.legal : []).from;
     let found: Source[] = [...from].map(([place, action]) => ({ place, action, to: new Map() }));
@@ -227,13 +236,14 @@ function extend(preview: Preview, colour: Colour, path: string[], kicked: Colour
   const kicks: [Colour, string][] = kicked ? [[kicked, to]] : [];
   const way = preview.trails.at(-1);
   const run = preview.runs.at(-1);
-  if (way && run && way.path.at(-1) === from && way.colour === colour && !way.path.includes(to)) {
+  if (way && run?.to === from && way.path.at(-1) === from && way.colour === colour && !way.path.includes(to)) {
     way.path.push(...path.slice(1));
     run.to = to;
     run.kicks.push(...kicks);
     return;
   }
-  preview.trails.push({ colour, path });
   preview.runs.push({ colour, from, to, kicks });
-  if (!from.endsWith(".p")) preview.ghosts.push({ colour, place: from });
+  if (from.endsWith(".p")) return; // a pocket is left in one leap
+  preview.trails.push({ colour, path });
+  preview.ghosts.push({ colour, place: from });
 }

@@ -6,6 +6,7 @@ import { parseAction } from "./notation.ts";
 import Picture from "./Picture.svelte";
 import { DEALS, type TacShow } from "./show.ts";
 import { type GameEvent, Seats, Teller } from "./told.ts";
+import { parseTurn } from "./turns.ts";
 
 interface TacOutcome {
   winners: number[];
@@ -33,6 +34,7 @@ export const tac: GamePage = {
     if ("card" in parsed) return t(`web-tac-action-${parsed.kind}`, { card: parsed.card }, "tac");
     return t(`web-tac-action-${parsed.kind}`, { place: placeName(parsed.place) });
   },
+  turn: parseTurn,
   where(show) {
     const { deal, pile } = show as unknown as TacShow;
     return t("web-tac-where", { deal: ((deal - 1) % DEALS) + 1, deals: DEALS, card: pile.length + 1 });

@@ -12,9 +12,13 @@ import pytest
 from foxfire.bots.net import safetensors
 from foxfire.bots.net.bot import NetBot
 from foxfire.bots.net.layout import GAME_OF, identity_of, layout_of
-from foxfire.bots.net.network import PREFIX, expected_shapes
+from foxfire.bots.net.network import PREFIX, expected_shapes, load
 from foxfire.bots.net.outputs import output_of
 from foxfire.bots.net.safetensors import WeightsError
+from foxfire.bots.net.search_bot import NetSearchBot, sure_value
+from foxfire.bots.net.shipped import file_of, plays, shipped, table
+from foxfire.bots.registry import bot, learnt_names
+from foxfire.bots.search.search import Finding, Findings
 from foxfire.core.errors import OptionError
 from foxfire.core.game import AnyGame
 from foxfire.core.options import Options
@@ -149,3 +153,85 @@ def test_layouts_are_those_that_the_games_pin() -> None:
     """A change of actions or tensor pieces makes weights useless: `tests/games` pins the same."""
     assert layout_of(game("tac")) == "7fddeb51991d49d7"
     assert len({layout_of(game(i)) for i in game_ids()}) == len(game_ids())
+
+
+# --- the networks that come with the package ---
+
+MOST_BYTES = 10_000_000
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_a_shipped_network_is_small_and_fits_its_game(name: str) -> None:
+    assert file_of(name).stat().st_size <= MOST_BYTES
+    load(file_of(name), name, game(GAME_OF[name]))
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_a_shipped_network_has_a_card(name: str) -> None:
+    _, card = safetensors.read(file_of(name))
+    assert {"trained", "machine", "date", "again", "judged"} <= set(card)
+    assert card["again"].startswith(f"foxfire train {name} --seconds ")
+
+
+def test_the_page_of_networks_tells_their_cards() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "networks.md").read_text(encoding="utf-8")
+    assert table() in page, "put there what `python -m foxfire.bots.net.shipped` prints"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_net_finds_its_network_by_itself_or_says_what_it_looked_for(game_id: str) -> None:
+    seen = first_choice(game(game_id))
+    if plays(game_id):
+        assert bot("net", game_id).choose(seen, random.Random(0)) in seen.legal
+        assert learnt_names(game_id) == ("net",)
+    else:
+        assert learnt_names(game_id) == ()
+        with pytest.raises(WeightsError, match=r"has no network .*: expected .*\.safetensors"):
+            bot("net", game_id).choose(seen, random.Random(0))
+
+
+def test_a_file_can_be_named(fox_weights: Path) -> None:
+    seen = first_choice(game("fox"))
+    assert bot(f"net:{fox_weights}", "fox").choose(seen, random.Random(0)) in seen.legal
+
+
+# --- with a search ---
+
+
+def finding(action: int, value: float, visits: int = 10_000) -> Finding:
+    return Finding(action, visits, value, spread=0.5)
+
+
+@pytest.mark.parametrize(
+    ("values", "logits", "best"),
+    [
+        ((0.50, 0.52), (3.0, 0.0), 0),  # nearly as good, and liked far more
+        ((0.50, 0.80), (3.0, 0.0), 1),  # clearly better
+        ((0.50, 0.51), (0.0, 0.0), 1),  # liked as much
+    ],
+)
+def test_findings_are_weighed_by_what_the_network_likes(
+    values: tuple[float, float],
+    logits: tuple[float, float],
+    best: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = first_choice(game("fox"))
+    first, second = seen.legal[:2]
+    found = (finding(first, values[0]), finding(second, values[1]))
+    thinker = NetSearchBot(sims="1")
+    liking = dict(zip((first, second), logits, strict=True))
+    monkeypatch.setattr(thinker.bot, "look", lambda *_: Findings(20_000, 3, 0.5, found))
+    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
+    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
+
+
+def test_little_is_made_of_what_was_hardly_tried() -> None:
+    assert sure_value(finding(0, 0.9, visits=1)) < sure_value(finding(0, 0.5))
+
+
+def test_its_name_makes_it_again() -> None:
+    assert bot("net+search:sims=20", "fox").name == "net+search:sims=20"
+    assert bot("net+search:1s,liking=0.1", "fox").name == "net+search:1s,liking=0.1"
+    with pytest.raises(OptionError, match="expected a number from 0 on"):
+        bot("net+search:liking=much", "fox")

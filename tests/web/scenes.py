@@ -1,0 +1,101 @@
+"""Tables of Tatsu and TAC on the page: made by request, TAC also from a moment of one's choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from foxfire.games.tac.cards import BASIC_PACK, MASTER_PACK
+from foxfire.games.tac.notation import COLOURS, format_card
+from foxfire.games.tac.seating import partner_of
+from foxfire.games.tac.state import MARBLES_EACH, SEATS
+
+Json = dict[str, Any]
+#: Where the marbles of a colour are: fields of the ring and slots of the house; others: pocket.
+Marbles = tuple[Sequence[int], Sequence[int]]
+Board = Mapping[str, Marbles]
+EXITS = ("1", "13")
+
+
+def make_table(page: Page, game: str, players: int, **wish: Any) -> str:
+    """A table with bots for whoever this page belongs to; its id."""
+    page.request.post("/api/me", data={"name": "Ada"})
+    bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+    whole = {"game": game, "seats": [{"kind": "me"}, *bots], **wish}
+    answer = page.request.post("/api/tables", data=whole)
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["table"]
+    return table
+
+
+def open_table(page: Page, game: str, players: int, **wish: Any) -> str:
+    table = make_table(page, game, players, **wish)
+    page.goto(f"/table/{table}")
+    return table
+
+
+def open_moment(page: Page, position: Json, players: int = 4, **options: Any) -> str:
+    """A table of TAC that begins in a position."""
+    return open_table(page, "tac", players, options=options, start={"position": position})
+
+
+def moment(
+    board: Board,
+    hands: Sequence[Sequence[str]],
+    *,
+    master: bool = False,
+    prev: Board | None = None,
+    laid: str | None = None,
+) -> Json:
+    """The first deal after the exchange: seat 0 is to play, first or after one card of seat 3."""
+    pile = [{"seat": 3, "card": laid, "discarded": False, "dealt_to": 3}] if laid else []
+    given = [hands[partner_of(seat)][0] for seat in range(SEATS)]
+    return {
+        "phase": "card",
+        "to_act": 0,
+        "for_seat": 0,
+        "devil": None,
+        "board": _board(board),
+        "prev": _board(prev or board),
+        "hands": [list(hand) for hand in hands],
+        "given": given,
+        "announced": [
+            _announced(hands[seat], given[seat], laid if seat == 3 else None)
+            for seat in range(SEATS)
+        ],
+        "pile": pile,
+        "passes": 0,
+        "card": None,
+        "origin": None,
+        "steps": 0,
+        "seven_colour": None,
+        "stuck": [],
+        "dealer": SEATS - 1 - len(pile),
+        "deal": 1,
+        "laid": len(pile),
+        "spent": [],
+        "stock": _stock([*hands, [laid] if laid else []], master=master),
+    }
+
+
+def _board(board: Board) -> Json:
+    return {colour: _marbles(*board.get(colour, ((), ()))) for colour in COLOURS}
+
+
+def _marbles(ring: Sequence[int], house: Sequence[int]) -> Json:
+    pocket = MARBLES_EACH - len(ring) - len(house)
+    return {"pocket": pocket, "ring": list(ring), "house": list(house), "fresh": False}
+
+
+def _announced(hand: Sequence[str], given: str, laid: str | None) -> bool:
+    """What the hand was before the exchange: its first card came from the partner (TAC-2.3)."""
+    return any(card in EXITS for card in [*hand[1:], given, laid])
+
+
+def _stock(hands: Sequence[Sequence[str]], *, master: bool) -> list[str]:
+    pack = Counter(map(format_card, MASTER_PACK if master else BASIC_PACK))
+    pack -= Counter(card for hand in hands for card in hand)
+    return sorted(pack.elements())

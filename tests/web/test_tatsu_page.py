@@ -1,0 +1,80 @@
+"""Tatsu through the page, in a real browser, against bots: two, three and four players."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESK, PHONE, SMALL_PHONE, Open
+from tests.web.hands import CARD, TatsuPlayer
+from tests.web.scenes import open_table
+from tests.web.test_screens import faults
+
+ONE_HAND = {"target": 1}
+ENDINGS = ("Victorious", "Defeated")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_is_played_and_told(open_page: Open, players: int) -> None:
+    page = open_page("/learn")
+    open_table(page, "tatsu", players, options={"players": players, **ONE_HAND})
+    player = TatsuPlayer(page, seed=players)
+    assert player.game(300) < 300
+    told = "\n".join(player.heard)
+    assert told.count(" cards for ") + told.count("Fusion: ") + told.count("A fusion in") >= 7
+    assert re.search(r"The (red|yellow) side captured \d+ points", told)
+    assert page.get_by_role("heading", level=1).inner_text() in ENDINGS
+    assert " points \N{MULTIPLICATION SIGN} " in page.get_by_role("table").inner_text()
+
+
+def test_a_hand_is_played_by_keys_alone(open_page: Open) -> None:
+    page = open_page("/learn", oneTap=False)
+    open_table(page, "tatsu", 4, options={"players": 4, **ONE_HAND})
+    player = TatsuPlayer(page)
+    for _ in range(2):
+        player.wait()
+        name = page.locator(CARD).first.locator(".vh").inner_text()
+        asked = page.locator("#prompt").inner_text()
+        player.key_to(name)
+        page.locator("button.card.sel").wait_for()
+        page.keyboard.press("Enter")
+        expect(page.locator("#prompt")).not_to_have_text(asked)
+        player.listen()
+        assert any(name in line and line.startswith("You ") for line in player.heard)
+
+
+def test_asking_somebody_is_one_gesture(open_page: Open) -> None:
+    page = open_page("/learn")
+    open_table(page, "tatsu", 4, options={"players": 4})
+    page.get_by_role("button", name=re.compile("^Ask .* for a red card$")).first.click()
+    page.get_by_role("log").get_by_text(re.compile(r"^You ask .* for a red card\.$")).wait_for(
+        state="attached"
+    )
+
+
+def test_what_cannot_be_laid_says_why_with_its_clause(open_page: Open) -> None:
+    page = open_page("/learn")
+    open_table(page, "tatsu", 4, options={"players": 4})
+    page.locator(CARD).first.wait_for()
+    page.locator(".hand button.card.no").first.click(force=True)
+    page.get_by_text("TATSU-3.1").wait_for()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_axe_finds_nothing_and_nothing_is_cut_off(
+    open_page: Open, axe_source: str, players: int
+) -> None:
+    page = open_page("/learn")
+    open_table(page, "tatsu", players, options={"players": players})
+    TatsuPlayer(page).wait()
+    for width, height in (DESK, PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        lowest = page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.hand .card, .row7 .card.up')]"
+            ".map((card) => card.getBoundingClientRect().bottom))"
+        )
+        assert lowest <= height * 1.02
+    assert faults(page, axe_source) == []
