@@ -9,7 +9,7 @@ import pytest
 
 from foxfire.core import records
 from foxfire.core.errors import FoxfireError, RecordError
-from foxfire.core.play import Dealt, Play
+from foxfire.core.play import Dealt, Done, Play
 from foxfire.core.registry import game
 from foxfire.server import messages as m
 from foxfire.server import shuffle
@@ -86,6 +86,30 @@ async def test_a_lesson_has_its_packs_and_its_position(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         await Guest(house, guest.id).look(there.table)
         assert state_of(house, there.table).play.log == log
+
+
+@pytest.mark.parametrize("which", [0, 6, -1])
+@in_loop
+async def test_the_bots_of_a_lesson_answer_as_it_is_written(which: int, tmp_path: Path) -> None:
+    """Also after a restart; what is not allowed there, or not written, they decide themselves."""
+    scripted = Play(game("fox"), {"dealer": 0}, seed=99)
+    position = scripted.open_state()
+    lead, not_his = scripted.legal[which], position["hands"][0][0]
+    wish = {"options": {"dealer": 0}, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "rules"}]}
+    start = {"position": position, "answers": [[], [lead, not_his]]}
+    async with a_house(tmp_path) as house:
+        guest = await Guest.arrive(house)
+        wrong = {**start, "answers": [[], ["B99"]]}
+        assert await rejected(guest, **wish, start=wrong) == "invalid-notation"
+        made = await guest.new_table(**wish, start=start)
+    async with a_house(tmp_path) as house:
+        guest = Guest(house, guest.id)
+        await guest.look(made.table)
+        await until(lambda: state_of(house, made.table).decider == 0)
+        play = state_of(house, made.table).play
+        done = [entry for entry in play.log if isinstance(entry, Done)]
+        assert play.game.format_action(done[0].action) == lead
+        await play_on(house, made.table, [guest], turns=2)
 
 
 @in_loop

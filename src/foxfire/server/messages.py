@@ -63,18 +63,21 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Pack = Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=256)]
+Turns = Annotated[list[Annotated[str, Meta(max_length=96)]], Meta(max_length=64)]
 
 
 class Beginning(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where a game for training begins: a position, or a moment of a finished game; given packs.
 
-    The moment is the number of steps of that game's replay which have happened.
+    The moment is the number of steps of that game's replay which have happened. `answers` are the
+    turns that the bots of a lesson take, by player and in their order.
     """
 
     position: dict[str, Any] | None = None
     table: TableId | None = None
     moment: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     packs: Annotated[list[Pack], Meta(max_length=32)] = []
+    answers: Annotated[list[Turns], Meta(max_length=16)] = []
 
 
 class Given(Struct, frozen=True, kw_only=True):
@@ -83,6 +86,7 @@ class Given(Struct, frozen=True, kw_only=True):
     position: dict[str, Any] | None = None
     record: str | None = None
     packs: list[list[str]] = []
+    answers: list[list[str]] = []
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

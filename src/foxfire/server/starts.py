@@ -6,15 +6,17 @@ nothing vouches for its packs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from foxfire.core import records
 from foxfire.core.errors import OptionError
-from foxfire.core.game import AnyGame, Json
-from foxfire.core.play import Play
+from foxfire.core.game import Action, AnyGame, Json
+from foxfire.core.play import Done, Play
 from foxfire.core.records import Record
 from foxfire.core.registry import game as find_game
+from foxfire.core.seats import Player
 from foxfire.server import messages as m
 from foxfire.server.errors import ConflictError
 
@@ -27,7 +29,7 @@ def given(wish: m.NewTable, finished: Record | None) -> m.Given | None:
     if (start.table is not None) + (start.position is not None) > 1:
         raise OptionError("start: a position or a moment of a game, not both")
     text = None if finished is None else _until(wish, finished, start.moment)
-    return m.Given(position=start.position, record=text, packs=start.packs)
+    return m.Given(position=start.position, record=text, packs=start.packs, answers=start.answers)
 
 
 def _until(wish: m.NewTable, finished: Record, moment: int) -> str:
@@ -63,6 +65,21 @@ def check(setup: m.Setup, start: m.Given) -> None:
         raise ConflictError("the game is over there")
     for pack in start.packs:
         game.check_pack(play.options, [game.parse_card(card) for card in pack])
+    for turns in start.answers:
+        _actions(game, turns)
+
+
+def _actions(game: AnyGame, turns: Sequence[str]) -> list[Action]:
+    return [action for turn in turns for action in game.parse_turn(turn)]
+
+
+def scripted(start: m.Given | None, play: Play, player: Player) -> Action | None:
+    """What a lesson has this player do now; none where it says nothing that is allowed."""
+    if start is None or player >= len(start.answers):
+        return None
+    done = sum(isinstance(entry, Done) and entry.player == player for entry in play.log)
+    wanted = _actions(play.game, start.answers[player])[done : done + 1]
+    return wanted[0] if wanted and wanted[0] in play.legal_actions else None
 
 
 def check_seats(wish: m.NewTable) -> None:

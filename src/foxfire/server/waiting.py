@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from foxfire.core.play import Done, Play
-from foxfire.server import drafts, together
+from foxfire.server import drafts, starts, together
 from foxfire.server import entries as e
 from foxfire.server.bots import Choice, pause
 from foxfire.server.clock import Alarm, Millis
@@ -133,7 +133,10 @@ class Waiting:
         while not made or drafts.goes_on(trial, player):
             seed = f"{s.id}/{decision}/{player}/{len(made)}"
             seen, left = trial.observe(player), ends - loop.time()
-            if bot is not None and bot.outside:
+            written = starts.scripted(s.start, trial, player)
+            if written is not None:
+                made.append(Choice(written, s.seats[player].bot or default_bot(s.setup.game)))
+            elif bot is not None and bot.outside:
                 own = [Done(player, choice.action) for choice in made]
                 now = Situation(s.id, s.play, own, seen, seed)
                 made.append(await bots.ask_program(bot, now))

@@ -11,10 +11,12 @@ export async function playNow(game: GamePage, variant: Variant = game.variants[0
   await makeTable({ game: game.id, options: variant.options, seats: [{ kind: "me" }, ...bots], hints: true });
 }
 
-export async function makeTable(wish: NewTable): Promise<Made> {
+/** `before` is told its id before anybody looks at it. */
+export async function makeTable(wish: NewTable, before?: (table: string) => void): Promise<Made> {
   await myself.somebody();
   const made = await api.newTable(wish);
   keepInvite(made);
+  before?.(made.table);
   router.go(`/table/${made.table}`);
   return made;
 }

@@ -15,6 +15,12 @@ import { tellAll } from "./telling.ts";
 /** How a game shows what happened: `apply` makes the table lie as it does afterwards. */
 export type Director = (happened: Happening[], apply: () => void, pace: number) => Promise<void> | void;
 
+/** Whoever teaches at a table: only what is to be tried is played. */
+export interface Teacher {
+  allows(actions: string[], complete: boolean): boolean;
+  played(): void;
+}
+
 /** Why something cannot be done. */
 export interface Refusal {
   action: string;
@@ -37,6 +43,9 @@ export class Table {
   /** Somebody is playing here now; a record is not live. */
   readonly isLive: boolean = true;
   director: Director | null = null;
+  teacher: Teacher | null = null;
+  /** A lesson is played here: what helps is shown without asking. */
+  isTaught = false;
   /** What sentences about a refusal may need, by the game. */
   refusalArgs: ((action: string) => Args) | null = null;
 
@@ -181,6 +190,7 @@ export class Table {
     try {
       const answer = await this.#explore(ask, prefix);
       this.refusal = null;
+      if (this.teacher?.allows(prefix, answer.complete) === false) return false;
       if (answer.complete && how === "play") return await this.commit(prefix);
       this.draft = prefix;
       this.explored = answer;
@@ -227,13 +237,14 @@ export class Table {
 
   async commit(actions: string[] = this.draft): Promise<boolean> {
     const ask = this.#sight?.ask;
-    if (!ask || !actions.length) return false;
+    if (!ask || !actions.length || this.teacher?.allows(actions, true) === false) return false;
     this.busy = true;
     try {
       await this.#command({
         type: "commit", table: this.id, view: ask.view as number, decision: ask.decision, actions,
       });
       this.#answered(ask);
+      this.teacher?.played();
       return true;
     } catch (error) {
       this.#refuse(actions.at(-1)!, error);

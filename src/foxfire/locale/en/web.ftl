@@ -109,8 +109,8 @@ web-say = Say something
 web-table = The table
 web-hand = Your hand
 web-hint = What would a bot do?
-# A turn that a hint advises, with the chance to win; $turn is in notation.
-web-hint-chance = { $turn }: { NUMBER($value, style: "percent") }
+# A turn that a hint advises, in words, with the chance to win.
+web-hint-chance = { $turn }: { $percent } %
 web-hint-plain = { $turn }
 web-menu = Menu
 web-close = Close

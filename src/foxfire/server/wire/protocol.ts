@@ -42,12 +42,13 @@ export interface Ask {
   deadline: number | null;
 }
 
-/** Where a game for training begins: a position, or a moment of a finished game; given packs. The moment is the number of steps of that game's replay which have happened. */
+/** Where a game for training begins: a position, or a moment of a finished game; given packs. The moment is the number of steps of that game's replay which have happened. `answers` are the turns that the bots of a lesson take, by player and in their order. */
 export interface Beginning {
   position?: Record<string, unknown> | null;
   table?: string | null;
   moment?: number;
   packs?: string[][];
+  answers?: string[][];
 }
 
 /** Stop looking at a table. */
