@@ -222,16 +222,24 @@ def test_a_match_that_is_interrupted_gives_its_result_so_far(
     command = [str(FOXFIRE), "match", "rules", "random", "--game", "fox", "--pairs", "100000"]
     more = ["--option", "target=1", "--jobs", "2", "--json", "--records", str(folder)]
     running = subprocess.Popen(
-        [*command, *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        [*command, *more],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
-    until = time.monotonic() + 40
-    while time.monotonic() < until and not (folder.is_dir() and len(list(folder.iterdir())) > 5):
-        time.sleep(0.05)
-    if request_to_end == signal.SIGINT:
-        os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: everybody gets it
-    else:
-        running.send_signal(request_to_end)
-    out, err = running.communicate(timeout=30)
+    try:
+        until = time.monotonic() + 40
+        while time.monotonic() < until and not has_records(folder):
+            time.sleep(0.05)
+        if request_to_end == signal.SIGINT:
+            os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: everybody gets it
+        else:
+            running.send_signal(request_to_end)
+        out, err = running.communicate(timeout=30)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
     assert err == b""
     found = json.loads(out)
     assert running.returncode == 130
@@ -239,6 +247,15 @@ def test_a_match_that_is_interrupted_gives_its_result_so_far(
     assert 0 < found["sets"] < 100000
     assert found["games"] <= len(list(folder.iterdir()))
     assert all_gone(running.pid)
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background has told everything below to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def has_records(folder: Path) -> bool:
+    return folder.is_dir() and len(list(folder.iterdir())) > 5
 
 
 def all_gone(group: int) -> bool:
