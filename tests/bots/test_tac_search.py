@@ -127,9 +127,10 @@ def beam_turn(play: Play) -> str:
 
 
 def test_the_beam_plans_its_own_coming_cards() -> None:
-    """First out, then back 4, then home with what is left."""
+    """First out, then 3 ahead, so that the 4 goes back into the house."""
     assert beam_turn(table("S20", "4 1 3")) == "1 R.p>1"
-    assert beam_turn(table("R1* S20", "4 3")) == "4 1>61"
+    assert beam_turn(table("R1* S20", "4 3")) == "3 1>4"
+    assert beam_turn(table("R4 S20", "4 9")).startswith("4 4>R.h")
 
 
 def test_the_beam_carries_out_its_last_card() -> None:

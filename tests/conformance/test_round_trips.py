@@ -41,7 +41,7 @@ def test_positions_between_deals_and_at_the_end_are_read_back(case: Case, amount
     for seed in range(amount):
         for play in walk(case, seed, DEALS):
             if isinstance(play.log[-1], Dealt):
-                waiting = play._steps[-1].before
+                waiting = play._steps[-1].before.state
                 assert play.game.load(play.options, play.game.dump(waiting)) == waiting
         assert play.game.load(play.options, play.open_state()) == without_generator(play.state)
 

@@ -39,20 +39,23 @@ def _options() -> dict[str, Any]:
 @functools.cache
 def native(function: Callable[..., Any]) -> Compiled:
     """The compiled form of a kernel; made once a process, compiled at its first call."""
-    compiled: Compiled = numba.njit(**_options())(_with_compiled_names(function))
+    compiled: Compiled = numba.njit(**_options())(_with_compiled_names(function, ""))
     return compiled
 
 
 @functools.cache
 def _inner(function: Callable[..., Any]) -> Compiled:
-    """The same for calls from compiled code: without a way in from Python, a third quicker."""
+    """The same for calls from compiled code: without a way in from Python, a third quicker.
+
+    Its name is another one: the disk cache goes by names and would hand it out as the whole.
+    """
     options = {**_options(), "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    compiled: Compiled = numba.njit(**options)(_with_compiled_names(function))
+    compiled: Compiled = numba.njit(**options)(_with_compiled_names(function, "_inner"))
     return compiled
 
 
 @functools.cache
-def _with_compiled_names(function: Callable[..., Any]) -> FunctionType:
+def _with_compiled_names(function: Callable[..., Any], suffix: str) -> FunctionType:
     """A copy of a kernel whose global names refer to compiled forms."""
     if not isinstance(function, FunctionType) or not kernel.is_kernel(function):
         raise TypeError(f"{function!r} is not a kernel")
@@ -63,7 +66,7 @@ def _with_compiled_names(function: Callable[..., Any]) -> FunctionType:
         function.__defaults__,
         function.__closure__,
     )
-    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__ + suffix
     return copy
 
 

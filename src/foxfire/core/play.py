@@ -216,10 +216,10 @@ class Play:
         self.players = game.facts(self.options).players
         self.log = Log()
         self._steps: list[Step] = []
-        self.position = deepcopy(position)  # for the record, whatever the caller does with it
         self.state = (
             game.new_state(self.options) if position is None else game.load(self.options, position)
         )
+        self.position = deepcopy(position)  # for the record, whatever the caller does with it
         blank = {viewer: game.memory_type() for viewer in self.rememberers}
         self._memories: Memories = self._begun(blank, self.state)
         self._deal_if_due()

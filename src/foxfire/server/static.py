@@ -45,12 +45,13 @@ class Page(StaticFiles):
         return await self._file(name, scope)
 
     def _place(self, path: str) -> str | None:
-        """Paths without a suffix are places in the page."""
-        first, *_ = Path(path).parts or ("",)
-        return None if first in API or Path(path).suffix else INDEX
+        """Paths without a suffix are places in the page; those that climb are nowhere."""
+        first, *more = Path(path).parts or ("",)
+        is_odd = ".." in (first, *more) or "\0" in path or "%" in path
+        return None if first in API or is_odd or Path(path).suffix else INDEX
 
     def _is_file(self, path: str) -> bool:
-        return Path(self.lookup_path(path)[0]).is_file() if path else False
+        return bool(path) and "\0" not in path and Path(self.lookup_path(path)[0]).is_file()
 
     async def _file(self, name: str, scope: Scope) -> Response:
         headers = dict(scope["headers"])
