@@ -4,10 +4,11 @@ In each row: 64 fields by the way to the own start, fresh, pocket; 16 houses by 
 nothing on the ring, one marble on the ring; 18 kinds of cards in hand.
 
 Against others, turns are compared by what the beam feels (`reference/beam_numbers.py`), with half
-the worth of the way along the ring and more for coming home, which won 53 % of 500 games of quick
-play. Where a simulation ends, who will win is judged by numbers fitted (`fitting.py`) to 88,683
-positions of 4,000 such games. Together, both are one row, fitted to 60,622 positions of 4,000
-games. Fitted fields were smoothed along the ring, and exits taken as one kind.
+the worth of the way along the ring and more for coming home: set by hand, not measured by itself.
+Where a simulation ends, who will win is judged by numbers fitted (`fitting.py`) to 88,683 positions
+of 4,000 games of quick play. Together, both are one row, fitted to 60,622 positions of 4,000 games.
+By hand, fitted fields were smoothed along the ring, exits taken as one kind and, together, plain
+numbers too; so fitting anew gives somewhat other numbers.
 """
 
 from __future__ import annotations
