@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -39,19 +40,20 @@ class Page(StaticFiles):
         self._folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if ".." in Path(scope["path"]).parts or "\0" in path:
+            raise HTTPException(404)
         name = path if path != "." and self._is_file(path) else self._place(path)
         if name is None:
             return await super().get_response(path, scope)  # says that there is no such file
         return await self._file(name, scope)
 
     def _place(self, path: str) -> str | None:
-        """Paths without a suffix are places in the page; those that climb are nowhere."""
-        first, *more = Path(path).parts or ("",)
-        is_odd = ".." in (first, *more) or "\0" in path or "%" in path
-        return None if first in API or is_odd or Path(path).suffix else INDEX
+        """Paths without a suffix are places in the page."""
+        first, *_ = Path(path).parts or ("",)
+        return None if first in API or Path(path).suffix else INDEX
 
     def _is_file(self, path: str) -> bool:
-        return bool(path) and "\0" not in path and Path(self.lookup_path(path)[0]).is_file()
+        return Path(self.lookup_path(path)[0]).is_file() if path else False
 
     async def _file(self, name: str, scope: Scope) -> Response:
         headers = dict(scope["headers"])
