@@ -109,7 +109,7 @@ def install() -> None:
 
 def build() -> None:
     install()
-    npm("run", "--loglevel", "error", "build", "--", "--logLevel", "warn")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
 def main() -> int:
