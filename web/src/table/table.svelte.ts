@@ -4,13 +4,16 @@ import type {
   Ask, Commitment, Event, Explored, FromClient, FromServer, Hinted, Proposal, Setup, Sitter, Snapshot, Tempo, Turn,
 } from "$wire";
 import { PROJECTION } from "$wire";
+import type { Looked } from "../games/game.ts";
+import { gameOf } from "../games/registry.ts";
 import { connection, type Answer, type Connection, type Wish } from "../wire/connection.svelte.ts";
 import { Refused } from "../wire/rest.ts";
 import type { Args } from "../words/words.svelte.ts";
 import type { Happening, Show, Told, View } from "./happening.ts";
 import { nameOf } from "./seat.ts";
+import { Speech } from "./speech.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
-import { tellAll } from "./telling.ts";
+import { isDeal, tellAll, weightOf } from "./telling.ts";
 
 /** How a game shows what happened: `apply` makes the table lie as it does afterwards. */
 export type Director = (happened: Happening[], apply: () => void, pace: number) => Promise<void> | void;
@@ -40,6 +43,7 @@ const LOG_LENGTH = 400;
 
 export class Table {
   readonly stage = new Stage();
+  readonly speech = new Speech();
   /** Somebody is playing here now; a record is not live. */
   readonly isLive: boolean = true;
   director: Director | null = null;
@@ -382,8 +386,23 @@ export class Table {
     this.outcome = message.outcome;
     this.rematch = message.rematch;
     this.early = message.early ?? [];
-    this.known = true;
     this.error = null;
+    if (!this.known && message.status === "running") this.#arrive(message);
+    this.known = true;
+  }
+
+  /** Whoever comes is told what was dealt, and how the table lies. */
+  #arrive({ show }: Snapshot): void {
+    const dealt = show ? gameOf(this.setup?.game ?? "")?.dealt(show) : undefined;
+    if (!dealt?.length) return;
+    this.#write(dealt, Date.now() / 1000);
+    const looked = this.look();
+    if (looked) this.speech.say([...looked.laid, ...looked.table], "own");
+  }
+
+  /** What lies there, in words. */
+  look(): Looked | null {
+    return this.show ? (gameOf(this.setup?.game ?? "")?.look(this.show, this) ?? null) : null;
   }
 
   #asked(message: Ask): void {
@@ -476,5 +495,7 @@ export class Table {
     if (!told.length) return;
     const lines = told.map(({ text, kind }) => ({ key: this.#lines++, text, kind, at }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+    this.speech.say(told.map(({ text }) => text), weightOf(happened, this));
+    if (happened.some(isDeal)) this.speech.say(this.look()?.cards ?? [], "own");
   }
 }

@@ -121,6 +121,15 @@ web-command = Type an action
 web-command-list = What you may do
 web-command-unknown = “{ $typed }” is not possible now.
 web-command-wait = Another player decides.
+# A sheet with everything in words and the keys; each title is also what its key says.
+web-listen = Listen, and keys
+web-listen-wanted = What is wanted
+web-listen-laid = What lies in the middle
+web-listen-last = What happened last
+web-keys = Keys
+web-key-arrows = Through a row of cards or moves
+web-key-steps = One step back or on
+web-key-escape = Let go of what is chosen
 web-confirm = Confirm
 web-step-back = One step back
 web-takeback = Ask to take back
@@ -156,6 +165,14 @@ web-cards = Cards
 web-big-index = Big numbers
 web-one-tap = Play with one tap
 web-sound = Sound
+web-announced = Announcements, for screen readers
+web-announced-level =
+    { $level ->
+        [all] Everything that happens
+        [own] What I decide, what concerns me, and results
+       *[none] Nothing
+    }
+web-letter-keys = Keys of one letter at the table
 web-language = Language
 
 ## The line
