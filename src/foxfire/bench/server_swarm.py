@@ -40,7 +40,6 @@ class Figures:
     errors: Counter[str] = field(default_factory=Counter)  # refusals by their codes
 
 
-
 def quantile(values: Sequence[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

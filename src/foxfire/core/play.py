@@ -242,7 +242,7 @@ class Play:
 
     @property
     def to_act(self) -> Player:
-        return int(self.state.to_act)
+        return int(self._now.state.to_act)
 
     @property
     def for_seat(self) -> Seat:

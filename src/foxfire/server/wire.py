@@ -12,11 +12,14 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask
 
 EXTENSION = "foxfire.wire"  # under this name in the scope
 
 _TEXT = 0x81  # a whole message of text
+_TEXT_BYTE = bytes([_TEXT])
 _SHORT, _LONG = 126, 127  # markers of longer lengths
+_MASKED, _MASK_BYTES = 0x80, 4  # what clients send
 
 
 def frame(message: bytes) -> bytes:
@@ -36,6 +39,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.on_message: Callable[[bytes], None] = lambda message: None
         self.on_lost: Callable[[], None] = lambda: None
+        self._is_plain = True  # nothing has come but the handshake and whole messages of text
 
     def push(self, *messages: bytes) -> None:
         """Send; what the other end does not read is kept until it does."""
@@ -59,7 +63,38 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def _take_messages(self, data: bytes) -> int:
+        """Hand on the whole messages of text that data begins with; where the rest begins."""
+        at, most = 0, self.config.ws_max_size
+        while data[at : at + 1] == _TEXT_BYTE:
+            size, mask = data[at + 1] & 0x7F if at + 1 < len(data) else _LONG, at + 2
+            if size == _SHORT:
+                size, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
+            elif size == _LONG:
+                break
+            start = mask + _MASK_BYTES
+            if size > most or start + size > len(data) or not data[at + 1] & _MASKED:
+                break
+            at = start + size
+            if not self.close_sent:
+                self.on_message(apply_mask(data[start:at], data[mask:start]))
+        return at
+
     # --- uvicorn ---
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always this is one message in one piece, which takes no parser.
+
+        After anything else (pieces, control frames, what is no text or too long) uvicorn reads on.
+        """
+        if not self.handshake_initiated:
+            self._is_plain = data.find(b"\r\n\r\n") == len(data) - 4  # and nothing beyond it
+        elif self._is_plain:
+            taken = self._take_messages(data) if self.handshake_complete else 0
+            self._is_plain = taken == len(data)
+            data = data[taken:]
+        if data:
+            super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
