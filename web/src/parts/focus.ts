@@ -1,7 +1,7 @@
 // Focus is never lost: when what had it is gone, what comes next has it.
 
 /** Where it goes, in this order, when nothing is left of its own group. */
-const NEXT = [".own .row .btn.go:not([disabled])", ".hand button.can", ".row7 button.can", ".hand button", "#prompt"];
+const NEXT = [".own .row .btn.go:not([disabled])", ".hand button.can", ".row7 button.can", ".hand button", ".asks button", "#prompt"];
 const GROUP = '[role="group"], .asks, ul';
 const BUTTONS = "button:not([disabled])";
 const PATIENCE = 5000; // milliseconds until a page that does not come is given up

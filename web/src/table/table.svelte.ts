@@ -397,7 +397,8 @@ export class Table {
     if (!dealt?.length) return;
     this.#write(dealt, Date.now() / 1000);
     const looked = this.look();
-    if (looked) this.speech.say([...looked.laid, ...looked.table], "own");
+    const told = this.log.map(({ text }) => text);
+    if (looked) this.speech.say([...looked.laid, ...looked.table].filter((line) => !told.includes(line)), "own");
   }
 
   /** What lies there, in words. */

@@ -25,12 +25,17 @@ export function isDeal({ event }: Happening): boolean {
   return DEALS.test(event);
 }
 
+/** Somebody comes, goes, speaks; not that one of several has decided. */
+function isOfTheTable({ event }: Happening): boolean {
+  return event.startsWith("server-") && event !== "server-event-answered";
+}
+
 /** Whether it concerns whoever looks, or is a result; else it may be left out. */
 export function weightOf(happened: readonly Happening[], around: Around): Weight {
   const { view, names } = around;
   const concerns = gameOf(around.setup?.game ?? "")?.concerns;
   const matters = (each: Happening): boolean =>
-    isDeal(each) || RESULTS.test(each.event) || each.event.startsWith("server-") || CONCERNED.some((key) => each[key] === view) ||
+    isDeal(each) || RESULTS.test(each.event) || isOfTheTable(each) || CONCERNED.some((key) => each[key] === view) ||
     (typeof view === "number" && concerns?.(each, view, names.length) === true);
   return happened.some(matters) ? "own" : "other";
 }

@@ -24,7 +24,7 @@ export interface Preview {
 }
 
 /** Asking for every marble at once is only polite when there are few. */
-const FEW = 6;
+export const FEW = 6;
 
 export class Drafting {
   sources = $state.raw<Source[]>([]);

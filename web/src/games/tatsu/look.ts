@@ -3,7 +3,7 @@ import type { Happening } from "../../table/happening.ts";
 import type { Around } from "../../table/telling.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Looked } from "../game.ts";
-import { sorted } from "./cards.ts";
+import { clanOf, sorted } from "./cards.ts";
 import { type HandShow, type PileShow, type TatsuShow, isTrickFull, trickNumber } from "./show.ts";
 import { Teller } from "./told.ts";
 
@@ -26,7 +26,7 @@ export function lookAtTatsu(show: TatsuShow, { names, view }: Around): Looked {
 
 function list(cards: readonly string[]): string {
   if (!cards.length) return t("tatsu-none");
-  return cards.map((card) => t("tatsu-card-in-list", { card })).join(t("core-list-separator"));
+  return cards.map((card) => t("web-tatsu-card", { card }, "tatsu")).join(t("core-list-separator"));
 }
 
 function counts(show: TatsuShow, teller: Teller): string {
@@ -52,9 +52,14 @@ function hand({ red, yellow, cards }: HandShow, seat: number, teller: Teller): s
 }
 
 function piles(own: readonly PileShow[], seat: number, teller: Teller): string {
-  const told = own.map(({ up, down }, i) => (up ? t(down ? "tatsu-table-pile" : "tatsu-table-bare", { number: i + 1, up, down }) : ""));
-  const cards = told.filter(Boolean).join(t("core-list-separator"));
+  const cards = own.flatMap((pile, i) => (pile.up ? [pileName(pile, i)] : [])).join(t("core-list-separator"));
   return t("tatsu-table-piles", { cards: cards || t("tatsu-none"), ...teller.of(seat) });
+}
+
+/** A pile by its number, its open card and the clan of the card under it. */
+export function pileName({ up, down }: PileShow, index: number): string {
+  const told = { number: index + 1, card: up, clan: down ? clanOf(down) : "" };
+  return t(down ? "web-tatsu-pile" : "web-tatsu-pile-bare", told, "tatsu");
 }
 
 function pending({ pending: cards }: TatsuShow): string[] {
@@ -62,7 +67,7 @@ function pending({ pending: cards }: TatsuShow): string[] {
 }
 
 function trick(show: TatsuShow, teller: Teller): string {
-  const laid = show.trick.map(({ card, seat }) => t("tatsu-table-laid", { card, ...teller.of(seat) }));
+  const laid = show.trick.map(({ card, seat }) => t("web-tatsu-lies", { card, ...teller.of(seat) }, "tatsu"));
   if (!laid.length) return t("tatsu-table-leads");
   return t(isTrickFull(show) ? "tatsu-table-last" : "tatsu-table-trick", { cards: laid.join(t("core-list-separator")) });
 }
