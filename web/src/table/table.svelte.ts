@@ -64,6 +64,8 @@ export class Table {
   online = $state.raw<number[]>([]);
   watchers = $state(0);
   turn = $state.raw<Turn | null>(null);
+  /** When the next pack is dealt, at a table that pauses between two packs. */
+  dealAt = $state<number | null>(null);
   proposals = $state.raw<Proposal[]>([]);
   packs = $state.raw<Commitment[]>([]);
   outcome = $state.raw<Record<string, unknown> | null>(null);
@@ -381,6 +383,7 @@ export class Table {
     this.seats = message.seats;
     this.online = message.online;
     this.turn = message.turn;
+    this.dealAt = message.deal_at ?? null;
     this.proposals = message.proposals;
     this.packs = message.packs;
     this.outcome = message.outcome;
@@ -410,6 +413,7 @@ export class Table {
     const sight = this.#sightOf(message.view);
     if (sight.ask?.decision !== message.decision) this.dropDraft();
     sight.ask = message;
+    if (message.view === this.view) this.stage.due();
     if (this.isHotSeat && message.view !== this.view) this.stage.add(() => this.#pass(message.view));
   }
 
@@ -469,10 +473,12 @@ export class Table {
   #apply(message: Event, sight: Sight): void {
     if (message.show) {
       sight.show = message.show;
+      this.turn = message.turn ?? null; // between two deals it is nobody's
+      this.dealAt = message.deal_at ?? null;
       if (!sight.ask) this.dropDraft();
     }
     if (message.status) this.status = message.status;
-    if (message.turn !== undefined && message.turn !== null) this.turn = message.turn;
+    if (message.turn) this.turn = message.turn;
     if (message.status === "over") this.turn = null;
     if (message.seats) this.seats = message.seats;
     if (message.proposals) this.proposals = message.proposals;

@@ -19,6 +19,8 @@ web-play-now = Jetzt spielen
 web-of = { $what }: { $game }
 web-with-friends = Mit Freunden
 web-go-on = Weiter
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Die nächsten Karten kommen in
 web-waits =
     { $mine ->
         [yes] { $name } wartet auf dich

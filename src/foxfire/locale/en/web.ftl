@@ -22,6 +22,8 @@ web-play-now = Play now
 web-of = { $what }: { $game }
 web-with-friends = With friends
 web-go-on = Go on
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = The next cards are dealt in
 # $mine is yes when the reader is to move.
 web-waits =
     { $mine ->

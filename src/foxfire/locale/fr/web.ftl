@@ -19,6 +19,8 @@ web-play-now = Jouer maintenant
 web-of = { $what } : { $game }
 web-with-friends = Entre amis
 web-go-on = Continuer
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Prochaine donne dans
 web-waits =
     { $mine ->
         [yes] { $name } vous attend

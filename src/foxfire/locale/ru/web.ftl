@@ -19,6 +19,8 @@ web-play-now = Играть сейчас
 web-of = { $what }: { $game }
 web-with-friends = С друзьями
 web-go-on = Дальше
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Следующая раздача через
 web-waits =
     { $mine ->
         [yes] { $name } ждёт вас

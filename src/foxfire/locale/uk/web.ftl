@@ -19,6 +19,8 @@ web-play-now = Грати зараз
 web-of = { $what }: { $game }
 web-with-friends = З друзями
 web-go-on = Далі
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Наступна роздача через
 web-waits =
     { $mine ->
         [yes] { $name } чекає на вас
