@@ -56,7 +56,8 @@ async def a_wire(beyond: bytes = b"") -> AsyncIterator[tuple[Wire, FakeTransport
         await over.wait()
 
     config = uvicorn.Config(app, ws_max_size=LONGEST, ws_ping_interval=None, log_config=None)
-    wire, transport, heard = Wire(config, ServerState(), {}), FakeTransport(), []
+    heard: list[bytes] = []
+    wire, transport = Wire(config, ServerState(), {}), FakeTransport()
     wire.on_message = heard.append
     wire.connection_made(transport)
     wire.data_received(HANDSHAKE + beyond)

@@ -12,12 +12,15 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets could not be compiled
+    from websockets.utils import apply_mask
 
 EXTENSION = "foxfire.wire"  # under this name in the scope
 
 _TEXT = 0x81  # a whole message of text
-_TEXT_BYTE = bytes([_TEXT])
 _SHORT, _LONG = 126, 127  # markers of longer lengths
 _MASKED, _MASK_BYTES = 0x80, 4  # what clients send
 
@@ -65,15 +68,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take_messages(self, data: bytes) -> int:
         """Hand on the whole messages of text that data begins with; where the rest begins."""
-        at, most = 0, self.config.ws_max_size
-        while data[at : at + 1] == _TEXT_BYTE:
-            size, mask = data[at + 1] & 0x7F if at + 1 < len(data) else _LONG, at + 2
+        at, end = 0, len(data)
+        while end - at >= 2 and data[at] == _TEXT and data[at + 1] & _MASKED:
+            size, mask = data[at + 1] ^ _MASKED, at + 2
+            if size == _LONG:
+                break
             if size == _SHORT:
                 size, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
-            elif size == _LONG:
-                break
             start = mask + _MASK_BYTES
-            if size > most or start + size > len(data) or not data[at + 1] & _MASKED:
+            if size > self.config.ws_max_size or start + size > end:
                 break
             at = start + size
             if not self.close_sent:
