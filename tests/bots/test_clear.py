@@ -28,7 +28,7 @@ def choices() -> list[Observation]:
     """Every decision with a choice of a round of Fox between bots by rules."""
     compile_search("fox")
     play, rng, player = Play(game("fox"), seed=5), random.Random(5), bot("rules", "fox")
-    found = []
+    found: list[Observation] = []
     while not play.is_over and len(found) < 16:
         seen = play.observe(play.to_act)
         if len(seen.legal) > 1:
@@ -100,11 +100,10 @@ def test_the_bot_ends_early_and_what_it_is_asked_to_look_at_is_looked_at_in_full
     choices: list[Observation], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     budgets: list[Budget] = []
-    search_as_always = looking.search_on
 
     def noted(cores: int, seen: Observation, seed: object, budget: Budget) -> list[Search]:
         budgets.append(budget)
-        return search_as_always(cores, seen, seed, budget)
+        return search_on(cores, seen, seed, budget)
 
     monkeypatch.setattr(looking, "search_on", noted)
     player = SearchBot(sims="300")

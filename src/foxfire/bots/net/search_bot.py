@@ -37,7 +37,7 @@ class NetSearchBot:
         if len(observation.legal) == 1:
             return observation.legal[0]
         chances = log_chances(self.net.liking(observation))
-        found = self.bot.look(observation, rng)
+        found = self.bot.look_enough(observation, rng)
         return max(
             found.actions, key=lambda f: sure_value(f) + self.liking * chances[f.action]
         ).action

@@ -36,13 +36,17 @@ class SearchBot:
         planned = self._plans.next_action(observation)
         if planned is not None:
             return planned
-        found = look(observation, rng.getrandbits(64), self._enough, self.cores)
+        found = self.look_enough(observation, rng)
         self._plans.keep(observation, found.actions[0].turn)
         return found.best
 
     def look(self, observation: Observation, rng: random.Random) -> Findings:
         """What the whole budget finds about every action; all chance comes from `rng`."""
         return look(observation, rng.getrandbits(64), self.budget, self.cores)
+
+    def look_enough(self, observation: Observation, rng: random.Random) -> Findings:
+        """The same, but only until it is clear which turn will be the most visited."""
+        return look(observation, rng.getrandbits(64), self._enough, self.cores)
 
 
 def _written(time: str | None, **others: str | None) -> str:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final
 
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.search import Finding, Findings, Search, findings_from
+from foxfire.bots.search.search import Finding, Findings, Search, findings_from, nodes_for
 from foxfire.core.errors import OptionError, brief
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
@@ -38,7 +38,8 @@ def search_on(cores: int, observation: Observation, seed: object, budget: Budget
     """
     shares = _shares(budget, cores)
     seeds = [(seed,) if n == 0 else (seed, n) for n in range(len(shares))]
-    searches = [Search(observation, *of_one) for of_one in seeds]
+    nodes = nodes_for(budget)
+    searches = [Search(observation, *of_one, nodes=nodes) for of_one in seeds]
     if len(searches) == 1:
         searches[0].spend(budget)
     else:

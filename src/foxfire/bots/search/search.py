@@ -20,6 +20,8 @@ from foxfire.core.rng import generator
 from foxfire.core.struct import Struct
 
 MOST_NODES: Final = 1 << 18  # of 40 bytes: 10 MiB; a full tree grows no more and is still counted
+LONG_NODES: Final = 1 << 20  # the same for a search of more than `LONG_SECONDS`: 40 MiB
+LONG_SECONDS: Final = 1.5
 LONGEST_PATH: Final = 256  # nodes; a rollout goes on from there
 FIRST_CHUNK: Final = 16  # simulations between two looks at the clock
 CHUNK_SHARE: Final = 0.1  # of the time that is left
@@ -64,6 +66,12 @@ def findings_from(simulations: int, nodes: int, value: float, turns: Iterable[Fi
     for found in ranked:
         best.setdefault(found.action, replace(found, visits=visits[found.action]))
     return Findings(simulations, nodes, value, tuple(best.values()), tuple(ranked))
+
+
+def nodes_for(budget: Budget) -> int:
+    """Room for the tree of a search that may spend so much."""
+    is_long = budget.seconds > LONG_SECONDS and budget.simulations > MOST_NODES
+    return LONG_NODES if is_long else MOST_NODES
 
 
 class Search:
