@@ -11,10 +11,11 @@ interface Kept {
   sound: boolean;
   bigIndex: boolean;
   oneTap: boolean;
+  notices: boolean;
   language: string | null;
 }
 
-const FIRST: Kept = { theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, language: null };
+const FIRST: Kept = { theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, notices: false, language: null };
 
 class Settings {
   theme = $state<Theme | null>(null);
@@ -23,6 +24,8 @@ class Settings {
   bigIndex = $state(false);
   /** A card is played with one tap instead of two. */
   oneTap = $state(false);
+  /** The system says when it is one's turn and nobody looks at the page. */
+  notices = $state(false);
   language = $state<string | null>(null);
 
   constructor() {
@@ -45,9 +48,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, speed, sound, bigIndex, oneTap, language } = this;
+    const { theme, speed, sound, bigIndex, oneTap, notices, language } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, bigIndex, oneTap, language }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, bigIndex, oneTap, notices, language }));
     } catch {
       // A device that keeps nothing still plays.
     }
