@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
+
+expect.set_options(timeout=20_000)  # a machine that does much else is slow, not wrong
 
 
 def arrive(open_page: Open, name: str, path: str = "/", **how: Any) -> Page:

@@ -7,6 +7,7 @@ import { api, type Listed, type Made } from "../wire/api.ts";
 
 /** Against bots, at once. */
 export async function playNow(game: GamePage, variant: Variant = game.variants[0]!): Promise<void> {
+  void game.table(); // fetched while the server makes the table
   const bots = Array.from({ length: variant.players - 1 }, () => ({ kind: "bot" as const }));
   await makeTable({ game: game.id, options: variant.options, seats: [{ kind: "me" }, ...bots], hints: true });
 }
