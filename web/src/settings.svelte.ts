@@ -15,11 +15,12 @@ interface Kept {
   oneTap: boolean;
   announced: Announced;
   letterKeys: boolean;
+  notices: boolean;
   language: string | null;
 }
 
 const FIRST: Kept = {
-  theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, announced: "all", letterKeys: true, language: null,
+  theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, announced: "all", letterKeys: true, notices: false, language: null,
 };
 
 class Settings {
@@ -32,6 +33,8 @@ class Settings {
   announced = $state<Announced>("all");
   /** Single letters do something at a table; some screen readers want them for themselves. */
   letterKeys = $state(true);
+  /** The system says when it is one's turn and nobody looks at the page. */
+  notices = $state(false);
   language = $state<string | null>(null);
 
   constructor() {
@@ -54,8 +57,8 @@ class Settings {
   }
 
   save(): void {
-    const { theme, speed, sound, bigIndex, oneTap, announced, letterKeys, language } = this;
-    const kept: Kept = { theme, speed, sound, bigIndex, oneTap, announced, letterKeys, language };
+    const { theme, speed, sound, bigIndex, oneTap, announced, letterKeys, notices, language } = this;
+    const kept: Kept = { theme, speed, sound, bigIndex, oneTap, announced, letterKeys, notices, language };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

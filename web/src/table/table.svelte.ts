@@ -6,6 +6,7 @@ import type {
 import { PROJECTION } from "$wire";
 import type { Looked } from "../games/game.ts";
 import { gameOf } from "../games/registry.ts";
+import { myself } from "../me.svelte.ts";
 import { connection, type Answer, type Connection, type Wish } from "../wire/connection.svelte.ts";
 import { Refused } from "../wire/rest.ts";
 import type { Args } from "../words/words.svelte.ts";
@@ -117,9 +118,33 @@ export class Table {
     return this.#sights.map(({ view, seq }) => ({ ...base, view, last: seq }));
   }
 
-  /** The seats of this person. */
+  /** The seats of this person; whoever watches may look through the eyes of another's. */
   get mine(): number[] {
-    return this.#sights.flatMap(({ view }) => (typeof view === "number" ? [view] : []));
+    return this.#sights.flatMap(({ view }) => (this.#isMine(view) ? [view] : []));
+  }
+
+  #isMine(view: View): view is number {
+    if (typeof view !== "number") return false;
+    const sitter = this.seats[view];
+    return !myself.me || (sitter?.kind === "person" && sitter.person === myself.me.id);
+  }
+
+  /** A seat that a bot keeps for this person. */
+  get kept(): number | null {
+    const me = myself.me?.id;
+    return this.seats.find(({ kind, person }) => kind === "bot" && person === me)?.seat ?? null;
+  }
+
+  get isSeated(): boolean {
+    return this.mine.length > 0;
+  }
+
+  /** Ask anew who may look: something about it has changed. */
+  lookAgain(): void {
+    this.#sights = [];
+    this.known = false;
+    this.error = null;
+    this.line.again(this.id);
   }
 
   get isHotSeat(): boolean {
@@ -318,12 +343,18 @@ export class Table {
     return this.#command({ type: "start", table: this.id });
   }
 
-  talk(phrase: string): Promise<Answer> {
-    return this.#command({ type: "talk", table: this.id, view: this.view, phrase } as Wish);
+  /** A phrase, or words of one's own. */
+  talk(said: { phrase: string } | { text: string }): Promise<Answer> {
+    return this.#command({ type: "talk", table: this.id, view: this.view, ...said } as Wish);
   }
 
-  propose(what: "takeback" | "hints"): Promise<Answer> {
-    return this.#command({ type: "propose", table: this.id, view: this.view as number, what });
+  propose(what: Proposal["what"], tempo: Tempo | null = null): Promise<Answer> {
+    return this.#command({ type: "propose", table: this.id, view: this.view as number, what, tempo });
+  }
+
+  /** Add to the randomness of the next pack. */
+  contribute(text: string): Promise<Answer> {
+    return this.#command({ type: "contribute", table: this.id, view: this.view as number, text });
   }
 
   consent(proposal: number, agree: boolean): Promise<Answer> {
@@ -356,6 +387,7 @@ export class Table {
         return;
       case "error":
         if (!this.known) this.error = new Refused(message.code, message.message, message.clause);
+        else if (message.code === "not-allowed") this.lookAgain(); // these eyes are ours no longer
     }
   }
 
@@ -363,13 +395,16 @@ export class Table {
     const found = this.#sights.find((sight) => sight.view === view);
     if (found) return found;
     const sight = new Sight(view);
-    this.#sights = [...this.#sights.filter((old) => typeof old.view === "number"), sight];
-    if (!this.known || typeof this.view !== "number") this.view = view;
+    this.#sights = [...this.#sights.filter((old) => this.#isMine(old.view)), sight];
+    if (!this.#sight) this.view = view;
     return sight;
   }
 
   #snapshot(message: Snapshot): void {
+    this.seats = message.seats;
+    this.#sights = this.#sights.filter(({ view }) => view === message.view || this.#isMine(view));
     const sight = this.#sightOf(message.view);
+    if (!this.#sight) this.view = message.view;
     this.stage.clear();
     sight.seq = message.seq;
     sight.show = message.show;
@@ -380,7 +415,6 @@ export class Table {
     this.setup = message.setup;
     this.tempo = message.tempo;
     this.hints = message.hints;
-    this.seats = message.seats;
     this.online = message.online;
     this.turn = message.turn;
     this.dealAt = message.deal_at ?? null;

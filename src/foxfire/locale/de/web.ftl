@@ -63,6 +63,8 @@ web-tempo-name =
         [60] eine Minute
         [180] drei Minuten
         [86400] ein Tag
+        [259200] drei Tage
+        [604800] eine Woche
        *[other] { $seconds } Sekunden
     }
 web-public = Alle dürfen dazukommen
@@ -169,8 +171,6 @@ web-language = Sprache
 
 web-line-lost = Verbindung verloren. Dein Platz bleibt; neuer Versuch läuft.
 web-unreachable = Der Server ist nicht zu erreichen
-web-unreachable-more = Nichts ist verloren: deine Spiele bleiben, wo sie sind. Versuche es gleich noch einmal.
-web-trouble-more = Der Link ist vielleicht alt, oder der Tisch ist für dich nicht offen.
 web-try-again = Noch einmal versuchen
 
 ## Das Ende, und der Blick zurück

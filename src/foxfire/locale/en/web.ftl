@@ -71,6 +71,8 @@ web-tempo-name =
         [60] one minute
         [180] three minutes
         [86400] one day
+        [259200] three days
+        [604800] a week
        *[other] { $seconds } seconds
     }
 web-public = Anybody may join
@@ -181,8 +183,6 @@ web-language = Language
 
 web-line-lost = Connection lost. Your seat is kept; trying again.
 web-unreachable = The server cannot be reached
-web-unreachable-more = Nothing is lost: your games are kept where they are. Try again in a moment.
-web-trouble-more = The link may be old, or the table is not open to you.
 web-try-again = Try again
 
 ## The end, and looking back

@@ -63,6 +63,8 @@ web-tempo-name =
         [60] une minute
         [180] trois minutes
         [86400] un jour
+        [259200] trois jours
+        [604800] une semaine
        *[other] { $seconds } secondes
     }
 web-public = Tout le monde peut venir
@@ -169,8 +171,6 @@ web-language = Langue
 
 web-line-lost = Connexion perdue. Votre place est gardée ; nouvel essai en cours.
 web-unreachable = Le serveur est injoignable
-web-unreachable-more = Rien n'est perdu : vos parties restent où elles sont. Réessayez dans un instant.
-web-trouble-more = Le lien est peut-être ancien, ou la table ne vous est pas ouverte.
 web-try-again = Réessayer
 
 ## La fin, et le regard en arrière
