@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -50,6 +50,9 @@ SAID_MORE = "(before) => window.heard.length > before"
 ON_A_BUTTON = "() => document.activeElement.matches('button')"
 #: Which button the key met; none if it was gone by then.
 PRESSED = "() => { const met = window.pressed; window.pressed = ''; return met; }"
+SAID = "(line) => window.heard.includes(line)"
+SAID_SO_OFTEN = "([line, count]) => window.heard.filter((each) => each === line).length >= count"
+IS_ON = "(name) => window.nameOf(document.activeElement) === name"
 WHERE = """() => {
   const here = document.activeElement;
   const group = here.closest('[role="group"], ul')?.getAttribute("aria-label");
@@ -57,6 +60,7 @@ WHERE = """() => {
   return { name: window.nameOf(here), group: group ?? "", off };
 }"""
 MOST = 2000
+POLL = 25  # milliseconds
 FAR = 60  # keys until something counts as out of reach
 ASK = re.compile(r"^(Ask .+|.+ leads|Lead yourself)$")
 CONFIRM = re.compile(r"^(Confirm|Give it to .+|Discard .+)$")
@@ -95,7 +99,7 @@ class Listener:
     def play(self) -> None:
         """To the result."""
         for _ in range(MOST):
-            self.page.wait_for_function(MOMENT, arg=self.since)
+            self.wait(MOMENT)
             if self.is_over:
                 return
             if self.here["name"] == "Go on":
@@ -103,6 +107,21 @@ class Listener:
             else:
                 self.decide()
         raise AssertionError(f"no end; heard {self.heard[-5:]}")
+
+    def wait(self, until: str) -> None:
+        """Looked at now and then: at every frame it would keep the page painting."""
+        self.page.wait_for_function(until, arg=self.since, polling=POLL)
+
+    def hear(self, line: str) -> None:
+        """Wait until exactly this has been said."""
+        self.page.wait_for_function(SAID, arg=line, polling=POLL)
+
+    def wait_for_count(self, line: str, count: int) -> None:
+        self.page.wait_for_function(SAID_SO_OFTEN, arg=[line, count], polling=POLL)
+
+    def reach(self, name: str) -> None:
+        """Wait until the focus has been led to a button of this name."""
+        self.page.wait_for_function(IS_ON, arg=name, polling=POLL)
 
     def decide(self) -> None:
         """Answer what was asked: somebody else, or a card and all that it needs."""
@@ -132,10 +151,10 @@ class Listener:
         self.since = len(self.heard)
         pressed = ""
         while not pressed:  # what had the focus may just be being replaced
-            self.page.wait_for_function(ON_A_BUTTON)
+            self.wait(ON_A_BUTTON)
             self.press("Enter")
             pressed = self.page.evaluate(PRESSED)
-        self.page.wait_for_function(SAID_MORE, arg=self.since)
+        self.wait(SAID_MORE)
         return pressed
 
     def walk(self, name: re.Pattern[str], most: int = FAR) -> bool:
@@ -147,28 +166,34 @@ class Listener:
         return False
 
 
-def told(page: Page, game: str, table: str) -> list[str]:
-    """The truth: the server's record, told to the first player by the terminal's own teller."""
+def told(page: Page, game: str, table: str) -> list[list[str]]:
+    """The truth: the server's record, told to the first player by the terminal's own teller.
+
+    A list for every step, and one for the outcome.
+    """
     words = Words("en", game=game)
     seen = page.request.get(f"/api/tables/{table}/replay?view=0").json()
     names = [_name(sitter, words) for sitter in seen["seats"]]
     record = records.parse(page.request.get(f"/api/tables/{table}/record").text())
     play = records.begin(record)
     speaker = teller(game, Voice(words, names, 0))
-    lines: list[str] = []
+    steps: list[list[str]] = []
     for entry in record.entries:
         records.follow(play, entry)
-        lines += speaker.events(play.events(0))
+        steps.append(speaker.events(play.events(0)))
     assert play.outcome is not None
-    only_drawn = words("tac-board-legend")
-    return [line for line in [*lines, *speaker.outcome(play.outcome)] if line not in ("", only_drawn)]
+    only_drawn = ("", words("tac-board-legend"))
+    return [
+        [line for line in step if line not in only_drawn]
+        for step in [*steps, speaker.outcome(play.outcome)]
+    ]
 
 
 def _name(sitter: dict[str, Any], words: Words) -> str:
     return sitter["name"] or words(f"bots-name-{sitter['animal']}")
 
 
-def missing(wanted: Sequence[str], heard: Sequence[str]) -> list[str]:
+def missing(wanted: Iterable[str], heard: Sequence[str]) -> list[str]:
     """What was not said, or not in its order."""
     lost, at = [], 0
     for line in wanted:

@@ -62,5 +62,5 @@ function first(root: Element): Element | null {
 function focus(node: Element | null): void {
   if (!(node instanceof HTMLElement)) return;
   if (!node.matches("button, a, input, select")) node.tabIndex = -1;
-  node.focus({ preventScroll: true });
+  node.focus();
 }
