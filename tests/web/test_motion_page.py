@@ -55,8 +55,13 @@ def bowl(page: Page, field: int) -> Point:
 
 
 def card(page: Page, name: str) -> Locator:
-    TacPlayer(page).wait()
     return page.locator(".hand").get_by_role("button", name=name, exact=True).first
+
+
+def at_moment(page: Page, *hand: str) -> None:
+    """Ruby is to play one of these cards."""
+    open_moment(page, moment(BOARD, (hand, *OTHERS)))
+    TacPlayer(page).wait()
 
 
 def by_mouse(page: Page, start: Point, end: Point) -> None:
@@ -84,7 +89,7 @@ def by_finger(page: Page, start: Point, end: Point) -> None:
 @pytest.mark.parametrize("drag", [by_mouse, by_finger])
 def test_a_card_is_dragged_to_where_its_marble_shall_go(open_page: Open, drag: Drag) -> None:
     page = open_page("/learn", PHONE)
-    open_moment(page, moment(BOARD, (["5", "13", "4", "7", "2"], *OTHERS)))
+    at_moment(page, "5", "13", "4", "7", "2")
     drag(page, centre(card(page, "a 5")), bowl(page, 26))
     page.locator(READY).wait_for()
     expect(page.locator(".prompt")).to_contain_text("ruby from 21 to 26")
@@ -93,7 +98,7 @@ def test_a_card_is_dragged_to_where_its_marble_shall_go(open_page: Open, drag: D
 @pytest.mark.parametrize("drag", [by_mouse, by_finger])
 def test_a_marble_is_dragged_to_a_bowl_that_glows(open_page: Open, drag: Drag) -> None:
     page = open_page("/learn", PHONE)
-    open_moment(page, moment(BOARD, (["5", "13", "4", "7", "2"], *OTHERS)))
+    at_moment(page, "5", "13", "4", "7", "2")
     card(page, "a 5").click()
     page.get_by_role("button", name="To field 26", exact=True).wait_for()
     drag(page, bowl(page, 21), bowl(page, 26))
@@ -103,7 +108,7 @@ def test_a_marble_is_dragged_to_a_bowl_that_glows(open_page: Open, drag: Drag) -
 
 def test_what_is_let_go_elsewhere_goes_back(open_page: Open) -> None:
     page = open_page("/learn")
-    open_moment(page, moment(BOARD, (["5", "13", "4", "7", "2"], *OTHERS)))
+    at_moment(page, "5", "13", "4", "7", "2")
     by_mouse(page, centre(card(page, "a 5")), (700, 20))
     assert page.locator(".own .row").count() == 0
     card(page, "a 5").click()
@@ -117,7 +122,9 @@ def test_a_marble_walks_bowl_by_bowl(open_page: Open) -> None:
     """A 13 is thirteen steps on the screen; two that are swapped go on arcs."""
     page = open_page("/learn", speed="quick")
     page.add_init_script(f"({RECORD})()")
-    open_moment(page, moment(BOARD, (["13", "trickster", "4", "7", "2"], *OTHERS)))
+    free: Board = {"R": ([21], []), "J": ([49], [])}
+    open_moment(page, moment(free, (["13", "trickster", "4", "7", "2"], *OTHERS)))
+    TacPlayer(page).wait()
     card(page, "a 13").click()
     page.get_by_role("button", name="Move ruby on field 21", exact=True).click()
     page.locator(READY).wait_for()
@@ -167,7 +174,7 @@ def test_a_trick_sends_a_lantern_to_its_taker(open_page: Open) -> None:
 def test_a_small_phone_keeps_the_prompt_and_the_hand_in_sight(open_page: Open) -> None:
     """While a turn is put together the hand is a drawer; its corners are still to be read."""
     page = open_page("/learn", SMALL_PHONE)
-    open_moment(page, moment(BOARD, (["7", "13", "4", "trickster", "1"], *OTHERS)))
+    at_moment(page, "7", "13", "4", "trickster", "1")
     card(page, "a 7").wait_for()
     assert all(each["bottom"] <= 641 for each in boxes(page, ".hand button.card"))
     card(page, "a 7").click()
@@ -212,7 +219,7 @@ def boxes(page: Page, wanted: str) -> list[dict[str, float]]:
 def test_a_card_is_enlarged_with_its_power_in_words(open_page: Open) -> None:
     """By the key i, by a mouse that rests on it, and by a long press."""
     page = open_page("/learn")
-    open_moment(page, moment(BOARD, (["7", "13", "4", "trickster", "1"], *OTHERS)))
+    at_moment(page, "7", "13", "4", "trickster", "1")
     words = page.get_by_text("The Trickster swaps any two marbles on the ring.")
     trickster = card(page, "a Trickster")
     trickster.focus()
@@ -243,8 +250,8 @@ def test_a_pause_between_two_deals_says_how_long_it_is(open_page: Open) -> None:
     page = open_page("/learn")
     fox_moment(page, [["B8"], ["B2"]], answers=["B2"], pause=60)
     page.locator(".hand .can").first.click()
-    page.get_by_role("button", name="Go on").first.click()
+    page.get_by_role("button", name="Go on").click()
     page.get_by_text("The next cards are dealt in").wait_for()
     assert re.search(r"0:\d\d|1:00", page.locator(".pause").inner_text())
-    page.locator(".pause").get_by_role("button", name="Go on").click()
+    page.locator(".pause").get_by_role("button", name="Close").click()
     expect(page.locator(".pause")).to_have_count(0)

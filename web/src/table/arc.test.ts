@@ -34,22 +34,24 @@ describe("an enlarged card", () => {
 
   it("lies above its card where nothing is in the way", () => {
     const card = { x: 600, y: 500, width: 100, height: 150 };
-    expect(besideCard(card, size, null, room)).toEqual({ x: 530, y: 86 });
+    expect(besideCard(card, card, size, null, room)).toEqual({ x: 530, y: 86 });
   });
 
-  it("covers neither the prompt nor its card, wherever the card lies in a hand", () => {
+  it("covers neither the prompt nor the hand, wherever its card lies", () => {
     const prompt = { x: 380, y: 590, width: 640, height: 60 };
+    const hand = { x: 0, y: 680, width: 1440, height: 207 };
     for (let x = 0; x <= 1300; x += 50) {
       const card = { x, y: 680, width: 138, height: 207 };
-      const at = besideCard(card, size, prompt, room);
+      const at = besideCard(card, hand, size, prompt, room);
       expect(clear(at, prompt)).toBe(true);
-      expect(clear(at, card)).toBe(true);
+      expect(clear(at, hand)).toBe(true);
       expect(at.x >= 0 && at.x + size.width <= 1440 && at.y >= 0 && at.y + size.height <= 900).toBe(true);
     }
   });
 
   it("stays inside a small phone", () => {
-    const at = besideCard({ x: 300, y: 560, width: 50, height: 75 }, { width: 220, height: 360 }, { x: 0, y: 470, width: 360, height: 40 }, { width: 360, height: 640 });
+    const card = { x: 300, y: 560, width: 50, height: 75 };
+    const at = besideCard(card, { ...card, x: 10, width: 340 }, { width: 220, height: 360 }, { x: 0, y: 470, width: 360, height: 40 }, { width: 360, height: 640 });
     expect(at.x + 220).toBeLessThanOrEqual(360);
     expect(at.y).toBeGreaterThanOrEqual(0);
   });

@@ -32,17 +32,18 @@ export interface Box {
 
 const GAP = 14;
 
-/** Where something enlarged lies: near its card, inside the window, and never over the prompt. */
-export function besideCard(card: Box, size: Pick<Box, "width" | "height">, prompt: Box | null, room: Pick<Box, "width" | "height">): Offset {
+/** Where something enlarged lies: near its card, beside the hand that it is in, inside the window, and
+    never over the prompt. */
+export function besideCard(card: Box, hand: Box, size: Pick<Box, "width" | "height">, prompt: Box | null, room: Pick<Box, "width" | "height">): Offset {
   const x = card.x + card.width / 2 - size.width / 2;
   const middle = card.y + card.height / 2 - size.height / 2;
   const tries: Offset[] = [
-    { x, y: card.y - size.height - GAP },
-    { x: card.x + card.width + GAP, y: middle },
-    { x: card.x - size.width - GAP, y: middle },
+    { x, y: hand.y - size.height - GAP },
+    { x: hand.x + hand.width + GAP, y: middle },
+    { x: hand.x - size.width - GAP, y: middle },
     ...(prompt ? [{ x, y: prompt.y - size.height - GAP }] : []),
   ].map((at) => inside(at, size, room));
-  const free = tries.find((at) => !overlap({ ...at, ...size }, card) && !(prompt && overlap({ ...at, ...size }, prompt)));
+  const free = tries.find((at) => !overlap({ ...at, ...size }, hand) && !(prompt && overlap({ ...at, ...size }, prompt)));
   return free ?? tries.find((at) => !(prompt && overlap({ ...at, ...size }, prompt))) ?? tries[0]!;
 }
 

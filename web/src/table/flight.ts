@@ -5,6 +5,8 @@ import { departure, midway, type Bow } from "./arc.ts";
 const CARD_MS = 320;
 const FLIP_MS = 240;
 const DEALING_MS = 900; // a whole hand, card by card
+const CARD_SHAPE = 1.5;
+const SMALL = 0.45;
 const TURN = 4; // degrees at most
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const EASE_BOTH = "cubic-bezier(.6,0,.3,1)";
@@ -138,11 +140,17 @@ function isFar(node: HTMLElement, from: DOMRect): boolean {
   return Math.hypot(x, y) >= 2;
 }
 
+/** A card comes in its size from where a card lay, and small from a whole hand or a person. */
+export function scaleFrom(from: Pick<DOMRect, "width" | "height">, width: number): number {
+  const isCard = Math.abs(from.height / from.width - CARD_SHAPE) < 0.3;
+  return isCard ? from.width / width : SMALL;
+}
+
 async function travel(node: HTMLElement, from: DOMRect, ms: number, delay: number, bow: Bow): Promise<void> {
   const to = node.getBoundingClientRect();
   const { x: dx, y: dy } = between(to, from);
   const over = midway(dx, dy, bow);
-  const scale = from.width / to.width || 1;
+  const scale = scaleFrom(from, to.width);
   const lean = Math.max(-TURN, Math.min(TURN, dx / 60));
   const z = node.style.zIndex;
   node.style.zIndex = "30";

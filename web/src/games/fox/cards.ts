@@ -23,10 +23,10 @@ export function foxParts(code: string): Record<string, string | number> {
   return { suit: letter, rank, power: character ? "yes" : "no" };
 }
 
-/** The message that says what a character does. */
-export function ruleOf(code: string): string | null {
+/** The message that says what a card does: a character its own, any other only wins or loses. */
+export function ruleOf(code: string): string {
   const { rank, character } = foxCard(code);
-  return character ? `fox-rules-${rank}` : null;
+  return `fox-rules-${character ? rank : "win"}`;
 }
 
 /** By suit, then by rank. */
