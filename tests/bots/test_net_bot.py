@@ -254,7 +254,7 @@ def test_a_turn_is_weighed_by_all_its_actions_and_followed_to_its_end(
     monkeypatch.setattr(
         thinker.net, "liking", lambda o: {a: 2.0 if a in wanted else 0.0 for a in o.legal}
     )
-    done = []
+    done: list[int] = []
     while len(done) < len(wanted):
         done.append(thinker.choose(play.observe(play.to_act), random.Random(0)))
         play.apply(done[-1])
