@@ -59,7 +59,7 @@ class PlainLines(LineSearch):
     def __init__(self, seen: Observation, layers: Layers, *seed: object) -> None:
         super().__init__(seen, seen.legal[:2], layers, *seed)
         worlds = [seen.seen.copy() for _ in range(DRAWN + 1)]
-        worlds[WORLD].rng = worlds[DRAWN].rng = generator("lines", *seed)
+        worlds[DRAWN].rng = generator("lines", *seed)
         memories = [seen.game.memory_type() for _ in range(self.players)]
         self.ground = self.ground._replace(states=worlds, memories=memories, own=[seen.memory])
 
