@@ -230,13 +230,3 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(
     lay(page, "7")
     next(player.steps())
     assert faults(page, axe_source) == []
-
-
-@pytest.mark.campaign
-@pytest.mark.parametrize("mode", MODES)
-def test_a_whole_game_of_every_mode(open_page: Open, mode: str) -> None:
-    page = open_page("/learn")
-    open_table(page, "tac", MODES[mode], options={"mode": mode})
-    player = TacPlayer(page, seed=11)
-    assert player.game(3000) < 3000
-    assert "home" in page.locator("main.result").inner_text()
