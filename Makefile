@@ -8,7 +8,7 @@ ARGS   ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play serve page test test-training check format bench chances campaign chromium screens \
+.PHONY: help play serve page test test-training check format bench chances campaign browsers screens \
         coldstart clean
 
 help:
@@ -33,17 +33,17 @@ serve: page
 page: $(VENV)/ready
 	@$(BIN)/python web/make.py --get-node
 
-test: $(VENV)/ready-dev page chromium
+test: $(VENV)/ready-dev page browsers
 	$(BIN)/python web/make.py --get-node --check
 	$(BIN)/python -m pytest -n auto -m 'not campaign' --ignore tests/training $(ARGS)
 
-chromium: $(VENV)/ready-dev
-	@$(BIN)/python -m tests.web.chromium
+browsers: $(VENV)/ready-dev
+	@$(BIN)/python -m tests.web.browsers
 
-screens: $(VENV)/ready-dev page chromium
+screens: $(VENV)/ready-dev page browsers
 	$(BIN)/python -m tests.web.screens $(ARGS)
 
-coldstart: $(VENV)/ready-dev page chromium
+coldstart: $(VENV)/ready-dev page browsers
 	$(BIN)/python -m tests.web.coldstart
 
 test-training: $(VENV)/ready-training
@@ -65,7 +65,7 @@ bench: $(VENV)/ready-bench
 chances: $(VENV)/ready-dev
 	$(BIN)/python -m foxfire.bots.chances $(ARGS)
 
-campaign: $(VENV)/ready-training page chromium
+campaign: $(VENV)/ready-training page browsers
 	$(BIN)/python -m pytest -n auto -m campaign $(ARGS)
 
 clean:

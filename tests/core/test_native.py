@@ -36,6 +36,19 @@ def ask_bits(masks: Any, out: Any) -> None:
         out[line, 5] = bit(count(mask) - 1)
 
 
+@kernel
+def first_of_new(size: int) -> float:
+    return float(np.zeros(size)[0])
+
+
+def test_a_kernel_that_allocates_is_refused() -> None:
+    """Nobody counts references in kernels, so what they made would never be freed."""
+    from numba.core.errors import NumbaError
+
+    with pytest.raises(NumbaError):
+        native(first_of_new)(3)
+
+
 def test_tests_compile_with_bounds_checks() -> None:
     assert cache.flags().bounds_checked
 

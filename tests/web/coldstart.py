@@ -17,13 +17,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import BrowserType, Page, sync_playwright
+from playwright.sync_api import Page, Playwright, sync_playwright
 
 from foxfire.core.registry import game_ids
 from foxfire.server.settings import PREFIX, Settings
 from foxfire.text.words import Words
 from tests.server.serving import GENEROUS, Serving
-from tests.web import chromium
+from tests.web.browsers import launch_chromium
 
 MOST_CLICKS = 2
 PATIENCE = 60_000  # milliseconds
@@ -72,8 +72,8 @@ def as_shipped() -> dict[str, str]:
     return {name: str(getattr(defaults, setting)) for name, setting in names.items()}
 
 
-def first_visit(game: str, kind: BrowserType) -> Visit:
-    browser = kind.launch(executable_path=chromium.path(), args=list(chromium.FLAGS))
+def first_visit(game: str, driver: Playwright) -> Visit:
+    browser = launch_chromium(driver)
     try:
         with cold_server() as (serving, ready):
             page = browser.new_context(locale="en", base_url=serving.url).new_page()
@@ -109,7 +109,7 @@ def main() -> int:
     most = 0
     with sync_playwright() as driver:
         for game in game_ids():
-            visit = first_visit(game, driver.chromium)
+            visit = first_visit(game, driver)
             most = max(most, visit.clicks)
             print(visit.line(), flush=True)
     return int(most > MOST_CLICKS)

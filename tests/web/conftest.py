@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from foxfire.server.static import BUILT
 from tests.server.serving import Serving
-from tests.web import chromium
+from tests.web.browsers import launch_chromium
 from tests.web.watch import Watch
 
 #: Cards do not travel, and one press plays: tests look at what is there, not at how it came.
@@ -32,12 +32,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         serving.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Until the last test of this folder: while Playwright runs, no other loop can."""
     with sync_playwright() as driver:
-        running = driver.chromium.launch(
-            executable_path=chromium.path(), args=list(chromium.FLAGS), headless=True
-        )
+        running = launch_chromium(driver)
         yield running
         running.close()
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tqdm import tqdm
 
 from tests.server.serving import Serving
-from tests.web import chromium
+from tests.web.browsers import launch_chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
 from tests.web.fox_player import FoxPlayer, make_table
 from tests.web.table_screens import tac, tatsu
@@ -127,9 +127,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         serving = Serving(Path(folder))
-        browser = driver.chromium.launch(
-            executable_path=chromium.path(), args=list(chromium.FLAGS), headless=True
-        )
+        browser = launch_chromium(driver)
         try:
             take(browser, serving.url)
         finally:

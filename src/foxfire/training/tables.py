@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any, Final
 
+from foxfire.bots.net.hidden import hidden
 from foxfire.bots.net.outputs import action_with, output_of
+from foxfire.bots.net.standing import standing
 from foxfire.core.dispatch import (
     apply,
     deal,
@@ -28,7 +30,6 @@ from foxfire.core.kernel import kernel
 from foxfire.core.rng import MULTIPLIER, next32
 from foxfire.core.seats import CHANCE, OVER
 from foxfire.core.struct import copy_struct
-from foxfire.training.goals import hidden, standing
 
 Integers = MutableSequence[int]
 Numbers = MutableSequence[float]

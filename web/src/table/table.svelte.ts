@@ -4,14 +4,17 @@ import type {
   Ask, Commitment, Event, Explored, FromClient, FromServer, Hinted, Proposal, Setup, Sitter, Snapshot, Tempo, Turn,
 } from "$wire";
 import { PROJECTION } from "$wire";
+import type { Looked } from "../games/game.ts";
+import { gameOf } from "../games/registry.ts";
 import { myself } from "../me.svelte.ts";
 import { connection, type Answer, type Connection, type Wish } from "../wire/connection.svelte.ts";
 import { Refused } from "../wire/rest.ts";
 import type { Args } from "../words/words.svelte.ts";
 import type { Happening, Show, Told, View } from "./happening.ts";
 import { nameOf } from "./seat.ts";
+import { Speech } from "./speech.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
-import { tellAll } from "./telling.ts";
+import { isDeal, tellAll, weightOf } from "./telling.ts";
 
 /** How a game shows what happened: `apply` makes the table lie as it does afterwards. */
 export type Director = (happened: Happening[], apply: () => void, pace: number) => Promise<void> | void;
@@ -41,6 +44,7 @@ const LOG_LENGTH = 400;
 
 export class Table {
   readonly stage = new Stage();
+  readonly speech = new Speech();
   /** Somebody is playing here now; a record is not live. */
   readonly isLive: boolean = true;
   director: Director | null = null;
@@ -61,6 +65,8 @@ export class Table {
   online = $state.raw<number[]>([]);
   watchers = $state(0);
   turn = $state.raw<Turn | null>(null);
+  /** When the next pack is dealt, at a table that pauses between two packs. */
+  dealAt = $state<number | null>(null);
   proposals = $state.raw<Proposal[]>([]);
   packs = $state.raw<Commitment[]>([]);
   outcome = $state.raw<Record<string, unknown> | null>(null);
@@ -411,19 +417,37 @@ export class Table {
     this.hints = message.hints;
     this.online = message.online;
     this.turn = message.turn;
+    this.dealAt = message.deal_at ?? null;
     this.proposals = message.proposals;
     this.packs = message.packs;
     this.outcome = message.outcome;
     this.rematch = message.rematch;
     this.early = message.early ?? [];
-    this.known = true;
     this.error = null;
+    if (!this.known && message.status === "running") this.#arrive(message);
+    this.known = true;
+  }
+
+  /** Whoever comes is told what was dealt, and how the table lies. */
+  #arrive({ show }: Snapshot): void {
+    const dealt = show ? gameOf(this.setup?.game ?? "")?.dealt(show) : undefined;
+    if (!dealt?.length) return;
+    this.#write(dealt, Date.now() / 1000);
+    const looked = this.look();
+    const told = this.log.map(({ text }) => text);
+    if (looked) this.speech.say([...looked.laid, ...looked.table].filter((line) => !told.includes(line)), "own");
+  }
+
+  /** What lies there, in words. */
+  look(): Looked | null {
+    return this.show ? (gameOf(this.setup?.game ?? "")?.look(this.show, this) ?? null) : null;
   }
 
   #asked(message: Ask): void {
     const sight = this.#sightOf(message.view);
     if (sight.ask?.decision !== message.decision) this.dropDraft();
     sight.ask = message;
+    if (message.view === this.view) this.stage.due();
     if (this.isHotSeat && message.view !== this.view) this.stage.add(() => this.#pass(message.view));
   }
 
@@ -483,10 +507,12 @@ export class Table {
   #apply(message: Event, sight: Sight): void {
     if (message.show) {
       sight.show = message.show;
+      this.turn = message.turn ?? null; // between two deals it is nobody's
+      this.dealAt = message.deal_at ?? null;
       if (!sight.ask) this.dropDraft();
     }
     if (message.status) this.status = message.status;
-    if (message.turn !== undefined && message.turn !== null) this.turn = message.turn;
+    if (message.turn) this.turn = message.turn;
     if (message.status === "over") this.turn = null;
     if (message.seats) this.seats = message.seats;
     if (message.proposals) this.proposals = message.proposals;
@@ -510,5 +536,7 @@ export class Table {
     if (!told.length) return;
     const lines = told.map(({ text, kind }) => ({ key: this.#lines++, text, kind, at }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+    this.speech.say(told.map(({ text }) => text), weightOf(happened, this));
+    if (happened.some(isDeal)) this.speech.say(this.look()?.cards ?? [], "own");
   }
 }

@@ -19,6 +19,8 @@ web-play-now = Jetzt spielen
 web-of = { $what }: { $game }
 web-with-friends = Mit Freunden
 web-go-on = Weiter
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Die nächsten Karten kommen in
 web-waits =
     { $mine ->
         [yes] { $name } wartet auf dich
@@ -114,6 +116,14 @@ web-command = Aktion tippen
 web-command-list = Was du tun kannst
 web-command-unknown = „{ $typed }“ geht jetzt nicht.
 web-command-wait = Jemand anderes entscheidet.
+web-listen = Anhören und Tasten
+web-listen-wanted = Was zu tun ist
+web-listen-laid = Was in der Mitte liegt
+web-listen-last = Was zuletzt geschah
+web-keys = Tasten
+web-key-arrows = Durch eine Reihe von Karten oder Zügen
+web-key-steps = Einen Schritt zurück oder weiter
+web-key-escape = Die Auswahl loslassen
 web-confirm = Bestätigen
 web-step-back = Einen Schritt zurück
 web-takeback = Um Zurücknehmen bitten
@@ -147,6 +157,14 @@ web-cards = Karten
 web-big-index = Große Zahlen
 web-one-tap = Mit einem Tippen spielen
 web-sound = Ton
+web-announced = Ansagen, für Vorleseprogramme
+web-announced-level =
+    { $level ->
+        [all] Alles, was geschieht
+        [own] Was ich entscheide, was mich betrifft, und Ergebnisse
+       *[none] Nichts
+    }
+web-letter-keys = Tasten mit einem Buchstaben am Tisch
 web-language = Sprache
 
 ## Die Leitung

@@ -22,6 +22,8 @@ web-play-now = Play now
 web-of = { $what }: { $game }
 web-with-friends = With friends
 web-go-on = Go on
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = The next cards are dealt in
 # $mine is yes when the reader is to move.
 web-waits =
     { $mine ->
@@ -123,6 +125,15 @@ web-command = Type an action
 web-command-list = What you may do
 web-command-unknown = “{ $typed }” is not possible now.
 web-command-wait = Another player decides.
+# A sheet with everything in words and the keys; each title is also what its key says.
+web-listen = Listen, and keys
+web-listen-wanted = What is wanted
+web-listen-laid = What lies in the middle
+web-listen-last = What happened last
+web-keys = Keys
+web-key-arrows = Through a row of cards or moves
+web-key-steps = One step back or on
+web-key-escape = Let go of what is chosen
 web-confirm = Confirm
 web-step-back = One step back
 web-takeback = Ask to take back
@@ -158,6 +169,14 @@ web-cards = Cards
 web-big-index = Big numbers
 web-one-tap = Play with one tap
 web-sound = Sound
+web-announced = Announcements, for screen readers
+web-announced-level =
+    { $level ->
+        [all] Everything that happens
+        [own] What I decide, what concerns me, and results
+       *[none] Nothing
+    }
+web-letter-keys = Keys of one letter at the table
 web-language = Language
 
 ## The line

@@ -1,0 +1,104 @@
+"""Whole games of all three by somebody who only hears the page, compared with their records."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from tests.web.conftest import SMALL_PHONE, Open
+from tests.web.listener import Listener, missing, told
+from tests.web.scenes import Board, make_table, moment, open_moment
+
+MOST_STEPS = 60  # of a long record; the others are jumped over
+#: The listener leads: nothing has happened before it comes.
+TABLES = {
+    "fox": (["random"], {"target": 1, "dealer": 1}),
+    "tatsu": (["random"] * 3, {"players": 4, "target": 1, "dealer": 0}),
+    "tac": (["rules", "random", "rules"], {"mode": "teams", "master": True, "dealer": 3}),
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_is_played_and_looked_back_at_by_ear(open_page: Open, game: str) -> None:
+    """Every decision and every result is announced, and so is every step of the record."""
+    bots, options = TABLES[game]
+    page = open_page("/learn", SMALL_PHONE)  # nothing that is heard needs room
+    listener = Listener(page, drafts=game == "tac")
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    table = make_table(page, game, len(seats), options=options, seats=seats)
+    page.goto(f"/table/{table}")
+    listener.play()
+    truth = told(page, game, table)
+    assert missing(chain.from_iterable(truth), listener.heard) == []
+
+    page.goto(f"/record/{table}?view=0")
+    steps = truth[:-1][:MOST_STEPS]
+    for number, step in enumerate(steps, start=1):
+        listener.hear(" ".join([*step, f"{number} of {len(truth) - 1}"]))
+        listener.press("ArrowRight")
+    listener.press("End")
+    listener.hear(f"{len(truth) - 1} of {len(truth) - 1}")
+
+
+BOARD: Board = {"R": ([21, 61], [2]), "S": ([31], [4]), "A": ([], [3, 4]), "J": ([49], [])}
+HANDS = (
+    ["5", "13", "4", "7", "2"],
+    ["2", "3", "5", "6", "9"],
+    ["1", "4", "8", "10", "12"],
+    ["2", "3", "7", "9", "13"],
+)
+AGAIN = {
+    "w": "Your turn: which card?",
+    "s": "Marbles home: ruby (you) 1, sapphire 1, amber (partner) 2, jade 0.",
+    "c": "Your cards: 2, 4, 5, 7, 13.",
+    "m": "No card has been laid in this deal yet.",
+    "t": "Ruby: you. 21, 61, house 2, 1 in the pocket. 5 cards; 1 or 13: yes.",
+}
+
+
+def test_everything_can_be_heard_again_and_read_on_a_sheet(open_page: Open) -> None:
+    page = open_page("/learn", SMALL_PHONE)
+    listener = Listener(page)
+    open_moment(page, moment(BOARD, HANDS))
+    listener.hear(AGAIN["w"])
+    for key, line in AGAIN.items():
+        before = listener.heard.count(line)
+        listener.press(key)
+        listener.wait_for_count(line, before + 1)
+    assert listener.here["group"] == "Your cards"
+    listener.press("?")
+    sheet = page.get_by_role("dialog", name="Listen, and keys")
+    for line in AGAIN.values():
+        sheet.get_by_text(line, exact=True).wait_for()
+    listener.press("Escape")
+    sheet.wait_for(state="hidden")
+    assert listener.here["group"] == "Your cards"
+
+
+def test_focus_goes_on_with_the_turn_and_comes_back_to_the_hand(open_page: Open) -> None:
+    page = open_page("/learn", SMALL_PHONE)
+    listener = Listener(page, drafts=True)
+    open_moment(page, moment(BOARD, HANDS))
+    listener.hear(AGAIN["w"])
+    listener.press("c")
+    while listener.here["name"] != "a 5":
+        listener.press("ArrowRight")
+    listener.enter()
+    listener.reach("Ruby: field 21 to field 26")
+    listener.enter()
+    listener.reach("Confirm")
+    listener.enter()
+    listener.hear("You play a 5: ruby from 21 to 26.")
+    page.wait_for_function("() => document.activeElement.closest('.hand')", polling=25)
+
+
+def test_whoever_wants_to_hear_nothing_hears_only_what_a_key_asks_for(open_page: Open) -> None:
+    page = open_page("/learn", SMALL_PHONE, announced="none")
+    listener = Listener(page)
+    open_moment(page, moment(BOARD, HANDS))
+    page.locator("button.card.can").first.wait_for()
+    assert listener.heard == []
+    listener.press("w")
+    listener.hear(AGAIN["w"])
+    assert listener.heard == [AGAIN["w"]]
