@@ -19,6 +19,7 @@ from tests.server.serving import Serving
 from tests.web.browsers import launch_chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
 from tests.web.fox_player import FoxPlayer, make_table
+from tests.web.place_screens import places
 from tests.web.table_screens import tac, tatsu
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -86,7 +87,7 @@ def fox(page: Page, shoot: Shoot) -> None:
     shoot("my-games")
 
 
-SCENES: tuple[Scene, ...] = (home, reading, making, fox, tatsu, tac)
+SCENES: tuple[Scene, ...] = (home, reading, making, places, fox, tatsu, tac)
 
 
 @contextmanager
