@@ -4,11 +4,12 @@
 a new database, a server that has just said it is ready, a browser that has seen nothing. Bots and
 workers are as everybody gets them, so compiling goes on meanwhile. It prints what a person waits
 and how often they click, and fails above two clicks; what the seconds are worth depends on what
-else the machine does, so a reader judges them.
+else the machine does (its load is printed too), so a reader judges them.
 """
 
 from __future__ import annotations
 
+import os
 import tempfile
 import time
 from collections.abc import Iterator
@@ -27,6 +28,7 @@ from tests.web.browsers import launch_chromium
 MOST_CLICKS = 2
 PATIENCE = 60_000  # milliseconds
 CARD = ":is(.hand, .row7, .fan.open) .card"
+TURN = ".can, .asks .btn, .btn.ask"
 COUNT = "addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)"
 
 
@@ -40,10 +42,11 @@ class Visit:
     card: float
     turn: float
     clicks: int
+    load: float
 
     def line(self) -> str:
         waits = (f"{wait:6.2f} s" for wait in (self.server, self.page, self.card, self.turn))
-        return "  ".join([f"{self.game:6}", *waits, f"{self.clicks:6}"])
+        return "  ".join([f"{self.game:6}", *waits, f"{self.clicks:6}", f"{self.load:5.1f}"])
 
 
 @contextmanager
@@ -76,9 +79,14 @@ def first_visit(game: str, driver: Playwright) -> Visit:
             page = browser.new_context(locale="en", base_url=serving.url).new_page()
             page.set_default_timeout(PATIENCE)
             page.add_init_script(COUNT)
-            return Visit(game, ready, *waits(page, game), page.evaluate("clicks"))
+            return Visit(game, ready, *waits(page, game), page.evaluate("clicks"), load())
     finally:
         browser.close()
+
+
+def load() -> float:
+    """How many processes want a core, on average of the last minute."""
+    return os.getloadavg()[0]
 
 
 def waits(page: Page, game: str) -> tuple[float, float, float]:
@@ -91,12 +99,13 @@ def waits(page: Page, game: str) -> tuple[float, float, float]:
     button.click()
     page.locator(CARD).first.wait_for()
     card = time.perf_counter()
-    page.locator(".can").first.wait_for()
+    page.locator(TURN).first.wait_for()
     return shown - begun, card - begun, time.perf_counter() - begun
 
 
 def main() -> int:
-    print("game    server    page      card      turn      clicks")
+    print(f"{os.cpu_count()} cores; seconds from opening the page, those of the server before it")
+    print("game    server    page      card      turn      clicks  load")
     most = 0
     with sync_playwright() as driver:
         for game in game_ids():
