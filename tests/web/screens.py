@@ -19,10 +19,12 @@ from tests.server.serving import Serving
 from tests.web import chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
 from tests.web.fox_player import FoxPlayer, make_table
+from tests.web.moment_screens import fox_moments, tac_moments, tatsu_moments
 from tests.web.table_screens import tac, tatsu
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
-SIZES = {"desk": DESK, "phone": PHONE, "small-phone": SMALL_PHONE}
+TABLET = (820, 1180)
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small-phone": SMALL_PHONE}
 SETTLED = 700  # milliseconds until nothing moves any more
 
 Shoot = Callable[[str], None]
@@ -86,7 +88,8 @@ def fox(page: Page, shoot: Shoot) -> None:
     shoot("my-games")
 
 
-SCENES: tuple[Scene, ...] = (home, reading, making, fox, tatsu, tac)
+TABLES: tuple[Scene, ...] = (fox, fox_moments, tatsu, tatsu_moments, tac, tac_moments)
+SCENES: tuple[Scene, ...] = (home, reading, making, *TABLES)
 
 
 @contextmanager
@@ -108,8 +111,9 @@ def take(browser: Browser, url: str) -> None:
 
 
 def looks() -> list[tuple[str, str, Scene]]:
-    """Everything at night; the other themes where they show most."""
-    night = [(size, "night", scene) for size in SIZES for scene in SCENES]
+    """Everything at night, tables on a tablet too; the other themes where they show most."""
+    shown = {size: TABLES if size == "tablet" else SCENES for size in SIZES}
+    night = [(size, "night", scene) for size, scenes in shown.items() for scene in scenes]
     return night + [
         ("desk", theme, scene)
         for theme in ("paper", "contrast")
