@@ -21,13 +21,14 @@ from tests.server.serving import Serving
 from tests.web.audit import DRAWN
 from tests.web.browsers import launch_chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
+from tests.web.moment_screens import fox_moments, tac_moments, tatsu_moments
 from tests.web.place_screens import places
 from tests.web.tour import SCENES, Scene
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desk": DESK, "phone": PHONE, "small-phone": SMALL_PHONE}
 #: Told by their English names.
-IN_ENGLISH: tuple[Scene, ...] = (places,)
+IN_ENGLISH: tuple[Scene, ...] = (places, fox_moments, tatsu_moments, tac_moments)
 NIGHT, *OTHER_THEMES = ("night", "paper", "contrast")
 #: The other themes on a desk, where they show most.
 THEMED = ("home", "menu", "fox-table", "fox-result", "tatsu-asked", "tatsu-result", "tac-seven")
