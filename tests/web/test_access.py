@@ -38,7 +38,12 @@ LOST = """() => [...document.querySelectorAll("button, a[href], input, select")]
     return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
   })
   .map((each) => each.outerHTML.slice(0, 110))"""
-BOARD: Board = {"R": ([21, 61], [2]), "S": ([31, 48], [4]), "A": ([53], [3, 4]), "J": ([49, 11], [])}
+BOARD: Board = {
+    "R": ([21, 61], [2]),
+    "S": ([31, 48], [4]),
+    "A": ([53], [3, 4]),
+    "J": ([49, 11], []),
+}
 HANDS = (
     ["7", "13", "4", "trickster", "1"],
     ["2", "3", "5", "6", "9"],
@@ -120,7 +125,9 @@ def tac(page: Page) -> Iterator[str]:
     page.locator(".own .row").wait_for()
     next(player.steps())
     yield "tac: seven"
-    page.get_by_role("button", name=re.compile("of this deal")).or_(page.locator(".eye")).first.click()
+    page.get_by_role("button", name=re.compile("of this deal")).or_(
+        page.locator(".eye")
+    ).first.click()
     yield "tac: numbers"
 
 

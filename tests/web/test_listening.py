@@ -20,7 +20,8 @@ TABLES = {
     "fox": (2, {"target": 1, "dealer": 1}),
     "tatsu": (4, {"players": 4, "target": 1, "dealer": 0}),
 }
-GOLDEN = Path(__file__).parents[1] / "games/tac/golden/golden-teams-master.foxfire.txt"
+#: A short game with the master deck: the bots `rules` against `random`.
+GAME = Path(__file__).parent / "tac-game.foxfire.txt"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -31,19 +32,12 @@ def test_a_whole_game_is_played_and_looked_back_at_by_ear(open_page: Open, game:
     listener = Listener(page)
     table = open_table(page, game, players, options=options)
     listener.play()
-    all_is_heard(listener, game, table)
-    steps = told(page, game, table)[:-1]
-    page.goto(f"/record/{table}?view=0")
-    for number, step in enumerate(steps, start=1):
-        listener.hear(" ".join([*step, f"{number} of {len(steps)}"]))
-        listener.press("ArrowRight")
-    listener.press("Home")
-    listener.wait_for_count(" ".join([*steps[0], f"1 of {len(steps)}"]), 2)
+    hears_all(listener, game, table)
 
 
-def test_a_whole_game_of_tac_is_typed_by_ear(open_page: Open) -> None:
+def test_a_whole_game_of_tac_is_typed_and_looked_back_at_by_ear(open_page: Open) -> None:
     """With the master deck. Others do what they did in a recorded game, and so does the listener."""
-    record = records.read(GOLDEN)
+    record = records.read(GAME)
     turns = [[each.action for each in record.entries if each.player == n] for n in range(4)]
     packs = [each.cards for each in record.entries if each.cards]
     page = open_page("/learn", SMALL_PHONE)
@@ -53,7 +47,7 @@ def test_a_whole_game_of_tac_is_typed_by_ear(open_page: Open) -> None:
     table = open_table(page, "tac", 4, options=msgspec.to_builtins(options), start=start)
     listener.play()
     assert listener.turns == []
-    all_is_heard(listener, "tac", table)
+    hears_all(listener, "tac", table)
 
 
 @pytest.mark.parametrize(("mode", "players"), [("teams", 4), ("two", 2), ("solo", 1)])
@@ -65,9 +59,17 @@ def test_turns_of_tac_are_put_together_by_ear(open_page: Open, mode: str, player
     assert len(listener.questions) == 8
 
 
-def all_is_heard(listener: Listener, game: str, table: str) -> None:
-    truth = chain.from_iterable(told(listener.page, game, table))
-    assert missing(truth, listener.heard) == []
+def hears_all(listener: Listener, game: str, table: str) -> None:
+    """Of the game as it was played, and of its record step by step."""
+    truth = told(listener.page, game, table)
+    assert missing(chain.from_iterable(truth), listener.heard) == []
+    steps = truth[:-1]
+    listener.page.goto(f"/record/{table}?view=0")
+    for number, step in enumerate(steps, start=1):
+        listener.hear(" ".join([*step, f"{number} of {len(steps)}"]))
+        listener.press("ArrowRight")
+    listener.press("Home")
+    listener.wait_for_count(" ".join([*steps[0], f"1 of {len(steps)}"]), 2)
 
 
 BOARD: Board = {"R": ([21, 61], [2]), "S": ([31], [4]), "A": ([], [3, 4]), "J": ([49], [])}
