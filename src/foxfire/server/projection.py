@@ -191,8 +191,8 @@ def commitments(s: TableState) -> list[Commitment]:
             secret=pack.secret if pack.spent else None,
             added=list(pack.added),
         )
-        for number, pack in enumerate(s.packs)
-    ][-3:]
+        for number, pack in [*enumerate(s.packs)][-3:]
+    ]
 
 
 def _show(s: TableState, viewer: Viewer) -> Json | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -86,15 +87,23 @@ class Sessions:
                 table = await self._lobby.find(message.table)
                 table.seen(connection.person.id, message.view, message.seq)
             case _:
-                connection.send(await self.command(connection.person, message))
+                await self.command(connection.person, message, connection.send)
 
-    async def command(self, person: Person, command: m.Command) -> m.Server:
-        """Carry a command out; raises what it is refused with."""
+    async def command(
+        self,
+        person: Person,
+        command: m.Command,
+        tell: Callable[[m.Server], None] = lambda reply: None,
+    ) -> m.Server:
+        """Carry a command out; raises what it is refused with.
+
+        `tell` is given the reply at once, so that it travels with what the table says.
+        """
         if not person.may("play"):
             raise NotAllowedError("this token may not play")
         begun = time.perf_counter()
         table = await self._lobby.find(command.table)
-        reply = await table.do(person.id, command)
+        reply = await table.do(person.id, command, tell)
         self._services.metrics.commands.add()
         self._services.metrics.command_seconds.add(time.perf_counter() - begun)
         return reply

@@ -44,6 +44,7 @@ from foxfire.server.writer import RepeatedError
 log = logging.getLogger(__name__)
 
 Handler = Callable[["Table", str, Any], Awaitable[m.Server]]
+Tell = Callable[[m.Server], None]
 
 _HANDLERS: dict[type[m.Command], Handler] = {
     m.Commit: playing.commit,
@@ -131,14 +132,21 @@ class Table:
 
     # --- commands ---
 
-    async def do(self, person: str, command: m.Command) -> m.Server:
-        """Carry a command out, once; raises the error with which it is refused."""
+    async def do(self, person: str, command: m.Command, tell: Tell) -> m.Server:
+        """Carry a command out, once, and tell the reply; raises what it is refused with."""
         if isinstance(command, m.Hint):
-            return await playing.hint(self, person, command)
-        reply: m.Server = await self.call(lambda: self._do(person, command))
+            reply: m.Server = await playing.hint(self, person, command)
+            tell(reply)
+        else:
+            reply = await self.call(lambda: self._do(person, command, tell))
         return reply
 
-    async def _do(self, person: str, command: m.Command) -> m.Server:
+    async def _do(self, person: str, command: m.Command, tell: Tell) -> m.Server:
+        reply = await self._reply(person, command)
+        tell(reply)
+        return reply
+
+    async def _reply(self, person: str, command: m.Command) -> m.Server:
         if (person, command.id) in self.state.commands:
             return self.ack(command, self.state.commands[person, command.id])
         try:
