@@ -61,7 +61,10 @@ class PlainLines(LineSearch):
         worlds = [seen.seen.copy() for _ in range(DRAWN + 1)]
         worlds[DRAWN].rng = generator("lines", *seed)
         memories = [seen.game.memory_type() for _ in range(self.players)]
-        self.ground = self.ground._replace(states=worlds, memories=memories, own=[seen.memory])
+        self.ground = self.ground._replace(
+            states=worlds, memories=memories, own=[seen.memory], tried=seen.legal[:2],
+            actions=[0] * seen.game.most_legal,
+        )  # fmt: skip
 
     def play(self, worlds: int) -> None:
         viewer = self.observation.viewer

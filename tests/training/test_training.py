@@ -347,6 +347,8 @@ def test_the_command_names_what_is_wrong(tmp_path: Path) -> None:
         train_command.run(parser.parse_args(["chess"]))
     with pytest.raises(OptionError, match="a run begins with one of them"):
         train_command.run(parser.parse_args(["fox", "--resume", "a", "--from", "--device", "cpu"]))
+    with pytest.raises(OptionError, match="there is nobody to beat"):
+        train_command.run(parser.parse_args(["tac-together", "--against"]))
     with pytest.raises(OptionError, match="--distil begins with weights"):
         train_command.run(parser.parse_args(["fox", "--resume", "a", "--distil"]))
     with pytest.raises(OptionError, match="at least 1"):

@@ -108,7 +108,7 @@ class Distiller:
     """The large network at its tables, and the small one that looks on."""
 
     def __init__(self, plan: Plan, teacher: Path, device: str, seed: int = 0) -> None:
-        if not plan.game.facts(plan.judged_options()[0]).zero_sum:
+        if not plan.is_to_be_won:
             raise OptionError(f"{plan.network}: only games to be won can be distilled")
         torch.manual_seed(seed)
         self.plan, self.device = plan, device

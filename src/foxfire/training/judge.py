@@ -78,7 +78,7 @@ def judge(
     plan: Plan, batch: Batch, player: Opponent, opponent: Opponent, enough: Enough = never
 ) -> Judgement:
     """Play one match at every table; the network has one side, in turn."""
-    together = not plan.game.facts(plan.judged_options()[0]).zero_sum
+    together = not plan.is_to_be_won
     own = own_players(batch, 1 if together else 3 if batch.sizes.players == 3 else 2)
     over = torch.zeros(batch.number, dtype=torch.bool, device=batch.device)
     results = torch.zeros_like(batch.results)

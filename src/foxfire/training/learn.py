@@ -185,7 +185,7 @@ class Judge:
         self.learner = learner
         plan = learner.plan
         self.opponents: dict[str, Opponent]
-        if plan.game.facts(plan.judged_options()[0]).zero_sum:
+        if plan.is_to_be_won:
             self.opponents = {"random": random_player}
             self.opponents |= self._frozen()
             if plan.flat_worlds:

@@ -69,6 +69,11 @@ class Plan:
         """Both, or all, players begin as often."""
         return [self._settle(self.judged)]
 
+    @property
+    def is_to_be_won(self) -> bool:
+        """Or is it played together, for as few cards as can be?"""
+        return self.game.facts(self.judged_options()[0]).zero_sum
+
     def small(self) -> Plan:
         """For the small network that is distilled from this one."""
         return replace(

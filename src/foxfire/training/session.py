@@ -169,7 +169,7 @@ class Session:
         checkpoint.save(
             out / f"{self.name}.checkpoint", learner, seconds, self.history, light=self.run.light
         )
-        shares = self.run.plan.game.facts(self.run.plan.judged_options()[0]).zero_sum
+        shares = self.run.plan.is_to_be_won
         chart.draw(out / f"{self.name}.svg", self._title(), self.history, shares=shares)
         (out / f"{self.name}.json").write_text(json.dumps(self.history, indent=1))
 

@@ -71,6 +71,8 @@ def _plan(args: argparse.Namespace) -> Plan:
     if any(value < 1 for value in changed.values()):
         raise OptionError("tables, minibatch and epochs are at least 1")
     chosen = plan(args.network)
+    if args.against is not None and not chosen.is_to_be_won:
+        raise OptionError(f"--against: {args.network} is played together, there is nobody to beat")
     if args.distil:
         chosen = chosen.small()
     elif args.weights is not None:
