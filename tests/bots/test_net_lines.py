@@ -10,16 +10,17 @@ import numpy as np
 import pytest
 
 import foxfire.bots.registry  # noqa: F401 - every game brings what ends a line
-from foxfire.bots.net import safetensors
+from foxfire.bots.net import safetensors, search_bot
 from foxfire.bots.net.hidden import HIDDEN_SIZES
 from foxfire.bots.net.layout import identity_of, quick_name
-from foxfire.bots.net.line_search import LineSearch, quick_layers
+from foxfire.bots.net.line_search import LineSearch, Prospect, quick_layers
 from foxfire.bots.net.lines import DRAWN, WORLD, play_lines, propose
 from foxfire.bots.net.network import PREFIX, Network, expected_shapes
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
 from foxfire.bots.net.recall import recall
 from foxfire.bots.net.safetensors import WeightsError
 from foxfire.bots.net.search_bot import worth_a_thought
+from foxfire.bots.search.budget import Budget, read_budget
 from foxfire.core.bits import has
 from foxfire.core.game import AnyGame
 from foxfire.core.play import Observation, Play
@@ -58,7 +59,7 @@ class PlainLines(LineSearch):
     def __init__(self, seen: Observation, layers: Layers, *seed: object) -> None:
         super().__init__(seen, seen.legal[:2], layers, *seed)
         worlds = [seen.seen.copy() for _ in range(DRAWN + 1)]
-        worlds[WORLD].rng = worlds[DRAWN].rng = generator("lines", *seed)
+        worlds[DRAWN].rng = generator("lines", *seed)
         memories = [seen.game.memory_type() for _ in range(self.players)]
         self.ground = self.ground._replace(states=worlds, memories=memories, own=[seen.memory])
 
@@ -144,6 +145,53 @@ def test_worlds_are_taken_by_what_is_believed_of_the_hidden_cards() -> None:
         return held / 40
 
     assert share(-4.0) < share(4.0) - 0.4
+
+
+def test_a_simulation_is_a_line_and_one_world_is_always_tried() -> None:
+    for sims, worlds in (("1", 1), ("10", 5), ("11", 5)):
+        search = PlainLines(seen_in(FOX, 10), some_layers(), 7)
+        search.spend(read_budget(sims=sims))
+        assert search.worlds == worlds
+    hurried = PlainLines(seen_in(FOX, 10), some_layers(), 7)
+    hurried.spend(read_budget("1ms"))
+    assert hurried.worlds >= 1
+
+
+class Told:
+    """Lines whose end is told: the second action brings so much more."""
+
+    more = 0.0
+
+    def __init__(self, seen: Observation, tried: list[int], *_: object) -> None:
+        self.tried = tried
+
+    def spend(self, budget: Budget) -> None:
+        assert len(self.tried) > 1, "nothing to compare"
+
+    def prospects(self) -> list[Prospect]:
+        first, second = self.tried
+        return [Prospect(first, 0.0, 0.0), Prospect(second, self.more, 0.01)]
+
+
+@pytest.mark.parametrize(
+    ("logits", "more", "best"),
+    [
+        ((2.0, 1.0), 0.05, 1),  # clearly better
+        ((2.0, 1.0), 0.015, 0),  # better, but liked less, and not for sure
+        ((9.0, 0.0), 0.05, 0),  # never chosen, so never looked at
+    ],
+)
+def test_lines_are_weighed_by_what_the_large_network_likes(
+    logits: tuple[float, float], more: float, best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = seen_in(FOX, 2)
+    first, second = seen.legal[:2]
+    monkeypatch.setattr(search_bot, "LineSearch", Told)
+    monkeypatch.setattr(Told, "more", more)
+    thinker = search_bot.NetSearchBot(sims="1")
+    liking = dict(zip((first, second), logits, strict=True))
+    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
+    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
 
 
 def test_only_what_the_network_might_choose_is_worth_a_thought() -> None:

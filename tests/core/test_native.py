@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
 from foxfire.core import bits, cache
 from foxfire.core.bits import bit, count, has, highest, lowest, nth
@@ -21,6 +22,11 @@ def place(numbers: Any, index: int) -> int:
 @kernel
 def place_of_row(states: Any, index: int) -> int:
     return int(states[0].hands[index])
+
+
+@kernel
+def allocate(size: int) -> int:
+    return len(np.zeros(size))
 
 
 @kernel
@@ -93,6 +99,12 @@ def test_only_kernels_are_compiled() -> None:
     assert is_kernel(place)
     assert is_intrinsic(count)
     assert not is_kernel(ordinary)
+
+
+def test_a_kernel_that_allocates_is_not_compiled() -> None:
+    """Nothing is allocated, so nobody need count who holds an array: that takes long."""
+    with pytest.raises(NumbaError, match="zeros"):
+        native(allocate)(3)
 
 
 def test_a_kernel_is_compiled_once_and_stays_plain_itself() -> None:

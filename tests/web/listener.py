@@ -15,6 +15,7 @@ from foxfire.text.voice import Voice
 from foxfire.text.words import Words
 
 #: As a screen reader does it: what comes into a region that was there before is read, in order.
+#: With its curtain drawn nothing is painted that is only seen, which takes most of the time.
 EAR = """(() => {
   const LIVE = '[role="log"], [role="status"], [role="alert"], [aria-live="polite"]';
   const heard = (window.heard = []);
@@ -32,6 +33,9 @@ EAR = """(() => {
     const text = (log ? node : region).textContent.replace(/\\s+/g, " ").trim();
     if (text && (log || heard.at(-1) !== text)) heard.push(text);
   };
+  const curtain = new CSSStyleSheet();
+  curtain.replaceSync("svg, .art { display: none !important }");
+  document.adoptedStyleSheets = [curtain];
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === "characterData") hear(target);
@@ -68,10 +72,16 @@ ASKING = 0.3  # how often somebody is asked who could play
 
 
 class Listener:
-    """Plays what it may, and keeps what it was asked. `drafts`: turns are put together, then confirmed."""
+    """Plays what it may, or types the turns that it was given, and keeps what it was asked.
 
-    def __init__(self, page: Page, *, drafts: bool = False, seed: int = 1) -> None:
+    `drafts`: turns are put together and then confirmed.
+    """
+
+    def __init__(
+        self, page: Page, turns: Iterable[str] = (), *, drafts: bool = False, seed: int = 1
+    ) -> None:
         self.page = page
+        self.turns = list(turns)
         self.drafts = drafts
         self.rng = random.Random(seed)
         self.since = 0
@@ -96,9 +106,9 @@ class Listener:
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
-    def play(self) -> None:
-        """To the result."""
-        for _ in range(MOST):
+    def play(self, most: int = MOST) -> None:
+        """To the result, or so many decisions and notes."""
+        for _ in range(most):
             self.wait(MOMENT)
             if self.is_over:
                 return
@@ -106,7 +116,7 @@ class Listener:
                 self.press("Enter")
             else:
                 self.decide()
-        raise AssertionError(f"no end; heard {self.heard[-5:]}")
+        assert most < MOST, f"no end; heard {self.heard[-5:]}"
 
     def wait(self, until: str) -> None:
         """Looked at now and then: at every frame it would keep the page painting."""
@@ -125,7 +135,10 @@ class Listener:
 
     def decide(self) -> None:
         """Answer what was asked: somebody else, or a card and all that it needs."""
-        self.questions.append(self.heard[-1])
+        self.questions.append(self.page.evaluate("window.heard.at(-1)"))
+        if self.turns:
+            self.type(self.turns.pop(0))
+            return
         if self.rng.random() < ASKING and self.walk(ASK, most=1):
             self.enter()
             return
@@ -148,7 +161,7 @@ class Listener:
 
     def enter(self) -> str:
         """Press what has the focus; its name. Something is said about it."""
-        self.since = len(self.heard)
+        self.since = self.page.evaluate("window.heard.length")
         pressed = ""
         while not pressed:  # what had the focus may just be being replaced
             self.wait(ON_A_BUTTON)
@@ -156,6 +169,15 @@ class Listener:
             pressed = self.page.evaluate(PRESSED)
         self.wait(SAID_MORE)
         return pressed
+
+    def type(self, turn: str) -> None:
+        """A whole turn in notation."""
+        self.since = self.page.evaluate("window.heard.length")
+        self.press("/")
+        self.reach("")  # a box has no text of its own
+        self.page.keyboard.type(turn)
+        self.press("Enter")
+        self.wait(SAID_MORE)
 
     def walk(self, name: re.Pattern[str], most: int = FAR) -> bool:
         """To a button of such a name by Tab alone; whether there is one."""

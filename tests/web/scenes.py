@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from foxfire.games.fox.state import TRICKS
+from foxfire.games.fox.state import DECK_SIZE, TRICKS
 from foxfire.games.tac.cards import BASIC_PACK, MASTER_PACK
 from foxfire.games.tac.notation import COLOURS, format_card
 from foxfire.games.tac.seating import partner_of
@@ -38,8 +38,8 @@ def open_table(page: Page, game: str, players: int, **wish: Any) -> str:
     return table
 
 
-#: A deck without Woodcutters that were drawn from it, whatever is in the hands.
-FOX_DECK = ("M11", "K5", "B5", "K1", "M5", "M6")
+#: What may lie in the deck; first the Woodcutters: one that is nowhere would have been played.
+FOX_DECK = ("B5", "K5", "M5", "M11", "K1", "M6", "B11", "K8", "B9")
 
 
 def fox_moment(
@@ -47,6 +47,7 @@ def fox_moment(
 ) -> str:
     """A table of Fox late in a round: whoever looks leads, and the bot answers as it is told."""
     played = TRICKS - len(hands[0])
+    held = {card for hand in hands for card in hand}
     mine = min(played, 3)
     position = {
         "phase": "play",
@@ -56,7 +57,7 @@ def fox_moment(
         "leader": 0,
         "hands": [list(hand) for hand in hands],
         "decree": "M4",
-        "deck": list(FOX_DECK),
+        "deck": [card for card in FOX_DECK if card not in held][:DECK_SIZE],
         "draws": 0,
         "drawn": None,
         "trick": [None, None],

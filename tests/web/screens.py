@@ -1,136 +1,126 @@
 """Pictures of every screen of the page, on a desk and on phones, into docs/screens.
 
 `python -m tests.web.screens`, or `make screens`. Look at each one before a visual change is merged.
+With `--lang uk` all of them in another language, on one sheet: docs/screens/uk.jpg.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tqdm import tqdm
 
+from foxfire.text.language import ENGLISH, languages
 from tests.server.serving import Serving
+from tests.web.audit import DRAWN
 from tests.web.browsers import launch_chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
-from tests.web.fox_player import FoxPlayer, make_table
+from tests.web.moment_screens import fox_moments, tac_moments, tatsu_moments
 from tests.web.place_screens import places
-from tests.web.table_screens import tac, tatsu
+from tests.web.tour import SCENES, Scene
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desk": DESK, "phone": PHONE, "small-phone": SMALL_PHONE}
-SETTLED = 700  # milliseconds until nothing moves any more
-
-Shoot = Callable[[str], None]
-Scene = Callable[[Page, Shoot], None]
-
-
-def home(page: Page, shoot: Shoot) -> None:
-    page.goto("/")
-    page.get_by_role("heading", level=1).wait_for()
-    shoot("home")
-
-
-def reading(page: Page, shoot: Shoot) -> None:
-    for name, path in {
-        "learn": "/learn",
-        "rules": "/rules/fox",
-        "trouble": "/table/nothing",
-    }.items():
-        page.goto(path)
-        page.get_by_role("heading", level=1).first.wait_for()
-        shoot(name)
+#: Told by their English names.
+IN_ENGLISH: tuple[Scene, ...] = (places, fox_moments, tatsu_moments, tac_moments)
+NIGHT, *OTHER_THEMES = ("night", "paper", "contrast")
+#: The other themes on a desk, where they show most.
+THEMED = ("home", "menu", "fox-table", "fox-result", "tatsu-asked", "tatsu-result", "tac-seven")
+SETTLED = 250  # milliseconds until nothing fades any more
+PATIENCE = 60_000  # milliseconds
+SHEET = """<style>body { margin: 0; background: #444; display: flex; flex-wrap: wrap; gap: 4px; }
+  img { width: 156px; height: 338px; object-fit: cover; object-position: top; }</style>"""
+SHEET_WIDTH = 10 * 160
 
 
-def making(page: Page, shoot: Shoot) -> None:
-    page.goto("/new/fox")
-    page.get_by_role("heading", level=1).wait_for()
-    shoot("new-table")
-    page.get_by_role("button", name="Make the table").click()
-    page.get_by_label("Link to this table").wait_for()
-    shoot("lobby")
+class Photographer:
+    """Takes a page in every size, and in every theme where it matters."""
 
+    def __init__(self, page: Page, folder: Path, sizes: dict[str, tuple[int, int]]) -> None:
+        self._page = page
+        self._folder = folder
+        self._sizes = sizes
 
-def fox(page: Page, shoot: Shoot) -> None:
-    """A table until a refused card was asked about, then to the end and back again."""
-    page.goto(f"/table/{make_table(page, target=7)}")
-    player = FoxPlayer(page)
-    refused = page.locator(".hand .no")
-    for _ in range(6):
-        player.step()
-        player._wait()
-        if refused.count() and page.locator(".hand .card").count() < 11:
-            refused.first.click(force=True)
-            break
-    shoot("fox-table")
-    page.get_by_role("button", name="Menu").click()
-    shoot("menu")
-    page.get_by_role("button", name="Close").click()
-    while not player._go_on().is_visible() and not player.is_over():
-        player.step()
-        player._wait()
-    if player._go_on().is_visible():
-        shoot("fox-round")
-    player.play()
-    shoot("fox-result")
-    page.get_by_role("link", name="Look back").click()
-    page.get_by_role("slider").wait_for()
-    for _ in range(8):
-        page.keyboard.press("ArrowRight")
-    shoot("fox-record")
-    page.goto("/records")
-    shoot("my-games")
+    def __call__(self, name: str) -> None:
+        for size, (width, height) in self._sizes.items():
+            self._page.set_viewport_size({"width": width, "height": height})
+            self._shoot(f"{name}-{size}")
+        self._page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        if name in THEMED and "desk" in self._sizes:
+            for theme in (*OTHER_THEMES, NIGHT):
+                self._page.evaluate(
+                    "(theme) => document.documentElement.dataset.theme = theme", theme
+                )
+                if theme != NIGHT:
+                    self._shoot(f"{name}-{theme}-desk")
 
-
-SCENES: tuple[Scene, ...] = (home, reading, making, places, fox, tatsu, tac)
+    def _shoot(self, name: str) -> None:
+        self._page.evaluate(DRAWN)
+        self._page.wait_for_timeout(SETTLED)
+        self._page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=72)
 
 
 @contextmanager
-def opened(browser: Browser, url: str, size: tuple[int, int], theme: str) -> Iterator[Page]:
-    viewport = {"width": size[0], "height": size[1]}
-    context = browser.new_context(viewport=viewport, base_url=url)  # type: ignore[arg-type]
-    settings = json.dumps({"speed": "none", "oneTap": True, "theme": theme})
-    context.add_init_script(f"localStorage.setItem('foxfire-settings', {settings!r})")
+def opened(browser: Browser, url: str, language: str) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, base_url=url)
+    settings = {"speed": "none", "oneTap": True, "theme": NIGHT, "language": language}
+    kept = json.dumps(json.dumps(settings))
+    context.add_init_script(f"localStorage.setItem('foxfire-settings', {kept})")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     try:
-        yield context.new_page()
+        yield page
     finally:
         context.close()
 
 
-def take(browser: Browser, url: str) -> None:
-    for size, theme, scene in tqdm(looks(), desc="screens"):
-        with opened(browser, url, SIZES[size], theme) as page:
-            scene(page, partial(shot, page, size, theme))
+def take(browser: Browser, url: str, language: str, folder: Path) -> None:
+    sizes = SIZES if language == ENGLISH else {"phone": PHONE}
+    scenes = SCENES + IN_ENGLISH if language == ENGLISH else SCENES
+    for scene in tqdm(scenes, desc=f"screens in {language}"):
+        with opened(browser, url, language) as page:
+            visit(scene, page, Photographer(page, folder, sizes))
 
 
-def looks() -> list[tuple[str, str, Scene]]:
-    """Everything at night; the other themes where they show most."""
-    night = [(size, "night", scene) for size in SIZES for scene in SCENES]
-    return night + [
-        ("desk", theme, scene)
-        for theme in ("paper", "contrast")
-        for scene in (home, fox, tatsu, tac)
-    ]
+def visit(scene: Scene, page: Page, photographer: Photographer) -> None:
+    page.goto("/learn")
+    scene(page, photographer)
 
 
-def shot(page: Page, size: str, theme: str, name: str) -> None:
-    page.wait_for_timeout(SETTLED)
-    suffix = "" if theme == "night" else f"-{theme}"
-    page.screenshot(path=FOLDER / f"{name}{suffix}-{size}.jpg", type="jpeg", quality=72)
+def make_sheet(browser: Browser, folder: Path, sheet: Path) -> None:
+    """All pictures of a folder on one."""
+    pictures = sorted(folder.glob("*.jpg"))
+    (folder / "sheet.html").write_text(
+        SHEET + "".join(f'<img src="{picture.name}" alt="">' for picture in pictures)
+    )
+    page = browser.new_page(viewport={"width": SHEET_WIDTH, "height": 900})
+    page.goto((folder / "sheet.html").as_uri())
+    page.screenshot(path=sheet, type="jpeg", quality=50, full_page=True)
+    page.close()
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lang", default=ENGLISH, choices=languages())
+    language: str = parser.parse_args().lang
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         serving = Serving(Path(folder))
         browser = launch_chromium(driver)
         try:
-            take(browser, serving.url)
+            if language == ENGLISH:
+                take(browser, serving.url, language, FOLDER)
+            else:
+                shots = Path(folder) / "shots"
+                shots.mkdir()
+                take(browser, serving.url, language, shots)
+                make_sheet(browser, shots, FOLDER / f"{language}.jpg")
         finally:
             browser.close()
             serving.stop()

@@ -3,42 +3,73 @@
 from __future__ import annotations
 
 from itertools import chain
+from pathlib import Path
 
+import msgspec
 import pytest
 
+from foxfire.core import records
+from foxfire.core.play import Play
+from foxfire.core.registry import game as find_game
 from tests.web.conftest import SMALL_PHONE, Open
 from tests.web.listener import Listener, missing, told
-from tests.web.scenes import Board, make_table, moment, open_moment
+from tests.web.scenes import Board, moment, open_moment, open_table
 
-MOST_STEPS = 60  # of a long record; the others are jumped over
 #: The listener leads: nothing has happened before it comes.
 TABLES = {
-    "fox": (["random"], {"target": 1, "dealer": 1}),
-    "tatsu": (["random"] * 3, {"players": 4, "target": 1, "dealer": 0}),
-    "tac": (["rules", "random", "rules"], {"mode": "teams", "master": True, "dealer": 3}),
+    "fox": (2, {"target": 1, "dealer": 1}),
+    "tatsu": (4, {"players": 4, "target": 1, "dealer": 0}),
 }
+#: A short game with the master deck: the bots `rules` against `random`.
+GAME = Path(__file__).parent / "tac-game.foxfire.txt"
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_is_played_and_looked_back_at_by_ear(open_page: Open, game: str) -> None:
     """Every decision and every result is announced, and so is every step of the record."""
-    bots, options = TABLES[game]
+    players, options = TABLES[game]
     page = open_page("/learn", SMALL_PHONE)  # nothing that is heard needs room
-    listener = Listener(page, drafts=game == "tac")
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
-    table = make_table(page, game, len(seats), options=options, seats=seats)
-    page.goto(f"/table/{table}")
+    listener = Listener(page)
+    table = open_table(page, game, players, options=options)
     listener.play()
-    truth = told(page, game, table)
-    assert missing(chain.from_iterable(truth), listener.heard) == []
+    hears_all(listener, game, table)
 
-    page.goto(f"/record/{table}?view=0")
-    steps = truth[:-1][:MOST_STEPS]
+
+def test_a_whole_game_of_tac_is_typed_and_looked_back_at_by_ear(open_page: Open) -> None:
+    """With the master deck. Others do what they did in a recorded game, and so does the listener."""
+    record = records.read(GAME)
+    turns = [[each.action for each in record.entries if each.player == n] for n in range(4)]
+    packs = [each.cards for each in record.entries if each.cards]
+    page = open_page("/learn", SMALL_PHONE)
+    listener = Listener(page, turns[0])
+    options = Play(find_game("tac"), record.options).options
+    start = {"packs": packs, "answers": [[], *turns[1:]]}
+    table = open_table(page, "tac", 4, options=msgspec.to_builtins(options), start=start)
+    listener.play()
+    assert listener.turns == []
+    hears_all(listener, "tac", table)
+
+
+@pytest.mark.parametrize(("mode", "players"), [("teams", 4), ("two", 2), ("solo", 1)])
+def test_turns_of_tac_are_put_together_by_ear(open_page: Open, mode: str, players: int) -> None:
+    page = open_page("/learn", SMALL_PHONE)
+    listener = Listener(page, drafts=True)
+    open_table(page, "tac", players, options={"mode": mode, "dealer": 3})
+    listener.play(most=8)
+    assert len(listener.questions) == 8
+
+
+def hears_all(listener: Listener, game: str, table: str) -> None:
+    """Of the game as it was played, and of its record step by step."""
+    truth = told(listener.page, game, table)
+    assert missing(chain.from_iterable(truth), listener.heard) == []
+    steps = truth[:-1]
+    listener.page.goto(f"/record/{table}?view=0")
     for number, step in enumerate(steps, start=1):
-        listener.hear(" ".join([*step, f"{number} of {len(truth) - 1}"]))
+        listener.hear(" ".join([*step, f"{number} of {len(steps)}"]))
         listener.press("ArrowRight")
-    listener.press("End")
-    listener.hear(f"{len(truth) - 1} of {len(truth) - 1}")
+    listener.press("Home")
+    listener.wait_for_count(" ".join([*steps[0], f"1 of {len(steps)}"]), 2)
 
 
 BOARD: Board = {"R": ([21, 61], [2]), "S": ([31], [4]), "A": ([], [3, 4]), "J": ([49], [])}

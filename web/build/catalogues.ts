@@ -41,5 +41,11 @@ function files(language: string): string[] {
 /** Comments are for translators. */
 function text(language: string): string {
   const all = files(language).map((file) => fs.readFileSync(file, "utf8")).join("\n");
-  return all.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n\n");
+  const bare = all.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n\n");
+  return language === "fr" ? frenchMarks(bare) : bare;
+}
+
+/** A line never begins with a mark that French sets apart, and apostrophes are curved. */
+function frenchMarks(text: string): string {
+  return text.replace(/ ([:;?!»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0").replace(/(\p{L})'(?=[\p{L}{*])/gu, "$1\u2019");
 }

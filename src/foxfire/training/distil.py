@@ -23,12 +23,12 @@ from torch.nn import functional as f
 from foxfire.bots.net import safetensors
 from foxfire.bots.net.layout import identity_of, quick_name
 from foxfire.bots.net.network import PREFIX
-from foxfire.bots.net.standing import standing
 from foxfire.core.errors import OptionError
 from foxfire.core.kernel import kernel
 from foxfire.core.native import native
 from foxfire.training.batch import Batch
 from foxfire.training.checkpoint import read_player
+from foxfire.training.goals import standing
 from foxfire.training.interruption import Interruption
 from foxfire.training.learn import Stopwatch, at
 from foxfire.training.networks import Weights, draw, log_chances, new_weights, run, run_player

@@ -10,8 +10,8 @@ from typing import Any
 
 import torch
 
-from foxfire.bots.net.standing import CARDS_A_MATCH
 from foxfire.training.batch import Batch
+from foxfire.training.goals import CARDS_A_MATCH
 from foxfire.training.networks import Weights, draw, log_chances, run_player
 from foxfire.training.plans import Plan
 

@@ -76,6 +76,13 @@ class Plan:
             learning_rate=QUICK_LEARNING,
         )  # fmt: skip
 
+    def continued(self) -> Plan:
+        """For a run that begins with a player who has learnt already."""
+        rate, entropy = self.learning_rate, self.entropy
+        return replace(
+            self, learning_rate=(rate[0] / 2, rate[1]), entropy=(entropy[0] / 3, entropy[1])
+        )
+
     def _settle(self, given: Settings) -> Options:
         options: Options = option_reader.read(self.game.options_type, given)
         return options.settled()
@@ -129,7 +136,7 @@ TAC: Final = Plan(
     player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
     steps=64,
-    trace=0.97,
+    trace=0.985,  # about as far as the steps reach
     flat_worlds=0,
     judge_tables=256,
     judge_steps=1500,
@@ -147,7 +154,7 @@ TAC_TOGETHER: Final = Plan(
     player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
     steps=64,
-    trace=0.97,
+    trace=0.985,  # about as far as the steps reach
     discount=0.997,  # beginners need a thousand choices: their value would sink for ages
     flat_worlds=0,
     judge_tables=256,

@@ -70,8 +70,12 @@ def _plan(args: argparse.Namespace) -> Plan:
     changed = {name: value for name, value in given.items() if value is not None}
     if any(value < 1 for value in changed.values()):
         raise OptionError("tables, minibatch and epochs are at least 1")
-    whole = plan(args.network)
-    return replace(whole.small() if args.distil else whole, **changed)
+    chosen = plan(args.network)
+    if args.distil:
+        chosen = chosen.small()
+    elif args.weights is not None:
+        chosen = chosen.continued()
+    return replace(chosen, **changed)
 
 
 def _device(wanted: str) -> str:

@@ -43,6 +43,12 @@ export function land(): void {
   setTimeout(() => watcher.disconnect(), PATIENCE);
 }
 
+/** What had the focus before a box was opened has it again; if that is gone, one's cards have it. */
+export function giveBack(node: Element | null): void {
+  const there = node?.isConnected && node !== document.body ? node : first(document);
+  setTimeout(() => isNowhere() && focus(there));
+}
+
 function isNowhere(): boolean {
   const here = document.activeElement;
   return !here || here === document.body || !here.isConnected;
@@ -54,7 +60,7 @@ function neighbour(group: Element | null, index: number): Element | undefined {
   return buttons[Math.min(index, buttons.length - 1)];
 }
 
-function first(root: Element): Element | null {
+function first(root: ParentNode): Element | null {
   return NEXT.map((each) => root.querySelector(each)).find(Boolean) ?? null;
 }
 

@@ -55,10 +55,17 @@ export const dialStream: Dial = (listener) => {
   const say = (message: FromClient): void => {
     if (message.type === "hello") hello(message);
     else if (message.type === "bye") streams.get(message.table)?.close();
-    else if (message.type === "ping") listener.heard({ type: "pong", n: message.n ?? 0, time: Date.now() });
+    else if (message.type === "ping") void reach(() => listener.heard({ type: "pong", n: message.n ?? 0, time: Date.now() }));
     else if (message.type !== "seen") void post(message, listener, finish);
   };
-  setTimeout(() => over || listener.opened());
+  /** Streams try again by themselves and never say that nobody is there. */
+  const reach = async (then: () => void): Promise<void> => {
+    const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+    if (over) return;
+    if (answer?.ok) then();
+    else finish();
+  };
+  void reach(() => listener.opened());
   return { send: say, close: finish };
 };
 

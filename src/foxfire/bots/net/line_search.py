@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from foxfire.bots.net.hidden import HIDDEN_SIZES
-from foxfire.bots.net.lines import DRAWN, WORLD, Ground, play_lines
+from foxfire.bots.net.lines import DRAWN, Ground, play_lines
 from foxfire.bots.net.network import read_arrays
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
 from foxfire.bots.search.budget import Budget
@@ -50,7 +50,7 @@ class LineSearch:
         self.layers, self.slate = layers, slate_for(layers)
         self.players = observation.game.facts(observation.options).players
         self.ground = _ground(observation, self.tried)
-        self.ground.states["rng"][[WORLD, DRAWN]] = generator("lines", *seed)
+        self.ground.states["rng"][DRAWN] = generator("lines", *seed)
         self._believe()
         self.worlds = 0
 
@@ -75,9 +75,8 @@ class LineSearch:
             chunk = max(1, min(affordable, most - self.worlds))
 
     def prospects(self) -> list[Prospect]:
-        size, number = len(self.tried), self.worlds
-        means = self.ground.values[:size] / number
-        products = self.ground.products / number
+        number = self.worlds
+        means, products = self.ground.values / number, self.ground.products / number
         own = np.diag(products)
         spread = own + own[0] - 2 * products[0] - (means - means[0]) ** 2
         errors = np.sqrt(np.maximum(spread, 0.0) / number)
@@ -101,7 +100,8 @@ def _ground(seen: Observation, tried: tuple[Action, ...]) -> Ground:
         memories=np.zeros(facts.players, game.memory_type.dtype),
         own=seen.memory.pack(),
         tried=np.array(tried, np.int64),
-        values=np.zeros(2 * len(tried)),
+        brought=np.zeros(len(tried)),
+        values=np.zeros(len(tried)),
         products=np.zeros((len(tried), len(tried))),
         actions=np.zeros(game.most_legal, np.int64),
         seen=np.zeros(facts.tensor_size, np.float32),

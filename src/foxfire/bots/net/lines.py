@@ -37,8 +37,9 @@ class Ground(NamedTuple):
     memories: Any  # by player, of one line
     own: Any  # the player's true memory, alone
     tried: Any  # actions
-    values: Any  # by action: the sum of the chances that lines brought the player; then those now
-    products: Any  # by two actions: the sum of the products of these, over worlds
+    brought: Any  # by action: the player's chance to win at the end of its line in this world
+    values: Any  # ... the sum of these over all worlds
+    products: Any  # by two actions: the sum of their products
     actions: Any  # room for legal ones
     seen: Any  # what the one to act sees
     hidden: Any  # what the player does not see in a world
@@ -49,7 +50,7 @@ class Ground(NamedTuple):
 def play_lines(
     ground: Ground, layers: Layers, slate: Slate, viewer: int, players: int, worlds: int
 ) -> None:
-    """Try every action in so many worlds; the generator is that of the world, to be continued."""
+    """Try every action in so many worlds; it can be continued, with the dice of what is drawn."""
     actions = len(slate.found) - 1 - len(ground.beliefs)
     size = len(ground.tried)
     for _ in range(worlds):
@@ -57,28 +58,24 @@ def play_lines(
         for i in range(size):
             begin_line(ground, viewer, players, ground.tried[i])
             play_line(ground, layers, slate, players, actions)
-            ground.values[size + i] = evaluate(ground.states[LINE], ground.states[VIEW], viewer)
+            ground.brought[i] = evaluate(ground.states[LINE], ground.states[VIEW], viewer)
         for i in range(size):
-            ground.values[i] += ground.values[size + i]
+            ground.values[i] += ground.brought[i]
             for j in range(size):
-                ground.products[i, j] += ground.values[size + i] * ground.values[size + j]
+                ground.products[i, j] += ground.brought[i] * ground.brought[j]
 
 
 @kernel
 def propose(ground: Ground, viewer: int) -> None:
     """Draw worlds and take each instead of those before by its share of their odds."""
     total = 0.0
-    dice = ground.states[WORLD].rng
+    drawn = ground.states[DRAWN]
     for _ in range(PROPOSALS):
-        drawn = ground.states[DRAWN]
-        drawn.rng = dice
         draw_world(ground.states[VIEW], drawn, ground.own[0], viewer)
         odds = odds_of(ground)
         total += odds
         if next32(drawn) * total <= odds * RANGE:
             copy_struct(ground.states[WORLD], drawn)
-        dice = drawn.rng
-    ground.states[WORLD].rng = dice
 
 
 @kernel

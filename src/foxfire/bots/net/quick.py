@@ -69,9 +69,13 @@ def layers_of(arrays: dict[str, NDArray[Any]]) -> Layers:
 
 def slate_for(layers: Layers) -> Slate:
     inputs, width = layers.first.shape
-    numbers = [np.zeros(width, np.float32) for _ in range(3)]
-    rows = np.zeros(max(inputs, width), np.int64)
-    return Slate(*numbers, rows, np.zeros(len(layers.last_bias), np.float32))
+    return Slate(
+        stream=np.zeros(width, np.float32),
+        even=np.zeros(width, np.float32),
+        inner=np.zeros(width, np.float32),
+        rows=np.zeros(max(inputs, width), np.int64),
+        found=np.zeros(len(layers.last_bias), np.float32),
+    )
 
 
 @kernel

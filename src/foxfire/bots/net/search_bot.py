@@ -29,7 +29,9 @@ from foxfire.core.play import Observation
 Chances = dict[Action, float]  # their logarithms
 Turn = tuple[Action, ...]
 
-LIKING: Final = 0.03  # chance to win that a turn e times as likely may cost
+# The chance to win that a turn e times as likely may cost: beside rollouts, and beside lines.
+LIKING: Final = 0.03
+LIKING_OF_LINES: Final = 0.01
 WORTH_A_THOUGHT: Final = math.log(0.02)  # less likely actions are not looked at
 MOST_WEIGHED: Final = 8  # turns of a search; the network is asked for every action of each
 
@@ -43,7 +45,7 @@ class NetSearchBot:
         self.bot = SearchBot(time, sims)
         self.name = f"net+{self.bot.name}" + (f",liking={liking}" if liking else "")
         self.net = NetBot()
-        self.liking = _weight(liking)
+        self.liking = None if liking is None else _weight(liking)
         self._plans = Plans()
 
     def choose(self, observation: Observation, rng: random.Random) -> Action:
@@ -70,16 +72,16 @@ class NetSearchBot:
         layers = quick_layers(file_of(quick), quick, observation.game.id)
         lines = LineSearch(observation, tried, layers, rng.getrandbits(64))
         lines.spend(self.bot.budget)
+        liking = LIKING_OF_LINES if self.liking is None else self.liking
         found = lines.prospects()
-        return max(found, key=lambda f: f.more - f.error + self.liking * chances[f.action]).action
+        return max(found, key=lambda f: f.more - f.error + liking * chances[f.action]).action
 
     def _best_searched(self, observation: Observation, rng: random.Random) -> Turn:
         found = self.bot.look_enough(observation, rng).actions[:MOST_WEIGHED]
         turns = [f.turn or (f.action,) for f in found]
-        likings = turn_chances(self.net, observation, turns)
-        worths = [
-            sure_value(f) + self.liking * liking for f, liking in zip(found, likings, strict=True)
-        ]
+        liking = LIKING if self.liking is None else self.liking
+        liked = turn_chances(self.net, observation, turns)
+        worths = [sure_value(f) + liking * more for f, more in zip(found, liked, strict=True)]
         return turns[worths.index(max(worths))]
 
 
@@ -95,10 +97,11 @@ def _turn_chance(
     kernels, total = observation.game.kernels, 0.0
     at = replace(observation, seen=observation.seen.copy(), memory=observation.memory.copy())
     for action in turn:
-        key = at.to_bytes()
-        if key not in asked:
-            asked[key] = log_chances(net.liking(at))
-        total += asked[key][action]
+        if len(at.legal) > 1:
+            key = at.to_bytes()
+            if key not in asked:
+                asked[key] = log_chances(net.liking(at))
+            total += asked[key][action]
         kernels.learn(at.memory, at.viewer, at.seen, action)
         kernels.apply(at.seen, action)
     return total
@@ -121,9 +124,9 @@ def log_chances(liking: dict[Action, float]) -> Chances:
     return {action: value - total for action, value in liking.items()}
 
 
-def _weight(text: str | None) -> float:
+def _weight(text: str) -> float:
     try:
-        value = LIKING if text is None else float(text)
+        value = float(text)
     except ValueError:
         value = -1.0
     if not 0 <= value < math.inf:

@@ -1,7 +1,7 @@
 ### Tatsu, auf Deutsch. Was die Argumente bedeuten, steht im englischen Katalog.
 
 tatsu-name = Tatsu
-tatsu-ghost = der Geist
+tatsu-ghost = Geist
 
 ## Karten
 

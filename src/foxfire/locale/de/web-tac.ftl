@@ -14,7 +14,7 @@ web-tac-where = Runde { $deal } von { $deals }, Karte { $card }
 web-tac-power-1 = Hinaus, oder 1
 web-tac-power-4 = Rückwärts
 web-tac-power-7 = Teilbar, schlägt unterwegs
-web-tac-power-8 = 8, oder nächster setzt aus
+web-tac-power-8 = 8, oder der Nächste setzt aus
 web-tac-power-13 = Hinaus, oder 13
 web-tac-power-trickster = Zwei Kugeln tauschen
 web-tac-power-tac = Zurück, und diese Karte spielen
@@ -92,15 +92,15 @@ web-tac-bedevilled =
         [yes] dein Teufel spielt
        *[no] der Teufel von { $name } spielt
     }
-web-tac-saw = du sahst { $cards }
+web-tac-saw = du hast gesehen: { $cards }
 web-tac-hand = Deine Karten
 web-tac-hand-of = Die Karten von { $name }
-web-tac-gift-lies = eine Gabe, verdeckt
+web-tac-gift-lies = ein Geschenk, verdeckt
 
 ## Was gefragt ist
 
 web-tac-wait = { $name } ist dran
-web-tac-wait-gifts = Deine Gabe liegt da; die anderen wählen noch
+web-tac-wait-gifts = Deine Karte liegt bereit; die anderen wählen noch
 web-tac-must-discard =
     { $seat ->
         [you] Keine Karte geht: wirf eine ab
@@ -140,7 +140,7 @@ web-tac-seven =
 web-tac-action-play = { CARD($card, case: "accusative") } spielen
 web-tac-action-give = { CARD($card, case: "accusative") } geben
 web-tac-action-discard = { CARD($card, case: "accusative") } abwerfen
-web-tac-action-skip = Aussetzen lassen
+web-tac-action-skip = Den Nächsten aussetzen lassen
 web-tac-action-from = Kugel nehmen: { $place }
 web-tac-action-to = Nach { $place }
 

@@ -49,7 +49,11 @@ web-tatsu-lies =
         [ghost] { CARD($card) } vor dem Geist
        *[other] { CARD($card) } vor { $name }
     }
-web-tatsu-fan = { $name } hält { $red } rote und { $yellow } gelbe Karten
+web-tatsu-fan =
+    { $yellow ->
+        [one] { $name } hält { $red } rote und { $yellow } gelbe Karte
+       *[other] { $name } hält { $red } rote und { $yellow } gelbe Karten
+    }
 web-tatsu-hand = Deine Karten
 web-tatsu-your-piles = Deine Stapel
 web-tatsu-their-piles = Stapel von { $name }
@@ -91,10 +95,13 @@ web-tatsu-sub-other =
     }
 web-tatsu-sub-two =
     { $clan ->
-        [red] rot · { $score } Punkte · nahm { $taken }
-       *[yellow] gelb · { $score } Punkte · nahm { $taken }
-    }
-web-tatsu-you-are-asked = Du bist gebeten
+        [red] rot
+       *[yellow] gelb
+    } · { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    } · nahm { $taken }
+web-tatsu-you-are-asked = Du wirst gebeten
 web-tatsu-slot =
     { $clan ->
         [red] eine rote Karte für { $name }
@@ -130,18 +137,18 @@ web-tatsu-clan-card =
         [red] rote Karte
        *[yellow] gelbe Karte
     }
-web-tatsu-prompt-both = Spiele eine { $card }, oder bitte darum
+web-tatsu-prompt-both = Spiele eine { $card } oder bitte um eine
 web-tatsu-prompt-again = Noch einmal, um *{ CARD($card, case: "accusative") }* zu spielen
 web-tatsu-prompt-lay = Spiele eine { $card }
 web-tatsu-prompt-ask = Du hast keine: bitte um eine { $card }
-web-tatsu-prompt-ghost-both = Der Geist ist dran: spiele seine { $card }, oder bitte darum
+web-tatsu-prompt-ghost-both = Der Geist ist dran: spiele seine { $card } oder bitte um eine
 web-tatsu-prompt-ghost-lay = Der Geist ist dran: spiele seine { $card }
 web-tatsu-prompt-ghost-ask = Der Geist hat keine: bitte um eine { $card }
 web-tatsu-prompt-answer-own = { $name } *bittet dich* um eine { $card }
 web-tatsu-prompt-answer-ghost = { $name } bittet den Geist um eine { $card }: wähle für ihn
 web-tatsu-prompt-ghost-answers = Du hast den Geist gebeten: wähle seine { $card }
-web-tatsu-prompt-may-not-refuse = Ablehnen geht nicht; welche, bestimmst du. Sie zählt für { $name }.
-web-tatsu-prompt-wait = { $name } spielt eine { $card }, oder bittet
+web-tatsu-prompt-may-not-refuse = Ablehnen darfst du nicht; welche Karte, bestimmst du. Sie zählt für { $name }.
+web-tatsu-prompt-wait = { $name } spielt eine { $card } oder bittet um eine
 web-tatsu-prompt-you-asked = Du hast { $source } um eine { $card } gebeten
 web-tatsu-prompt-they-asked = { $name } bittet { $source } um eine { $card }
 web-tatsu-prompt-over = Das Spiel ist aus
@@ -168,9 +175,13 @@ web-tatsu-side =
         [red] Rot
        *[yellow] Gelb
     }
-web-tatsu-taken = In dieser Runde genommen
-web-tatsu-target = Gespielt wird bis
-web-tatsu-sum = { $points } Punkte × { $factor }
+web-tatsu-taken = Genommen
+web-tatsu-target = Ziel
+web-tatsu-sum =
+    { $points ->
+        [one] { $points } Punkt × { $factor }
+       *[other] { $points } Punkte × { $factor }
+    }
 web-tatsu-go-on = Weiter
 web-tatsu-hand-number = Runde { $hand }
 web-tatsu-total = Summe

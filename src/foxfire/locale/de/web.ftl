@@ -26,15 +26,15 @@ web-waits =
         [yes] { $name } wartet auf dich
        *[no] { $game } mit { $name }
     }
-web-join = Zu einem Tisch von Freunden
+web-join = An den Tisch von Freunden
 web-join-link = Der Link, den du bekommen hast
 web-join-wrong = Das ist kein Link zu einem Tisch.
-web-join-go = Hingehen
+web-join-go = Dorthin
 
-## Einen Tisch machen
+## Einen Tisch eröffnen
 
 web-new-table = Ein Tisch für Freunde
-web-variant = Auf welche Art
+web-variant = Spielart
 web-seats = Wer wo sitzt
 web-seat-kind =
     { $kind ->
@@ -42,7 +42,7 @@ web-seat-kind =
         [open] Freund oder Freundin
        *[bot] ein Bot
     }
-web-level = Wie stark
+web-level = Spielstärke
 web-bot =
     { $level ->
         [0] { $name }
@@ -71,13 +71,13 @@ web-public = Alle dürfen dazukommen
 web-training = Tipps sind erlaubt
 web-options = Weitere Optionen
 web-option-default = wie üblich
-web-make-table = Tisch machen
+web-make-table = Tisch eröffnen
 
 ## Vor dem Spiel
 
 web-lobby = Dein Tisch
 web-lobby-guest = Nimm Platz
-web-lobby-wait = Es beginnt, wenn alle da sind und der Tisch es sagt.
+web-lobby-wait = Los geht es, sobald alle da sind.
 web-sit = Hier sitzen
 web-seat-of = Platz { $number }
 web-your-name = Dein Name
@@ -96,7 +96,7 @@ web-you = Du
 web-your-turn = Du bist dran
 web-seat-open = ein freier Platz
 web-thinks = überlegt
-web-away = fort
+web-away = abwesend
 web-talk = { $name }: { $said }
 web-say = Etwas sagen
 
@@ -149,7 +149,7 @@ web-speed = Bewegung
 web-speed-name =
     { $speed ->
         [calm] Ruhig
-        [normal] Wie gezeichnet
+        [normal] Normal
         [quick] Schnell
        *[none] Keine
     }
@@ -190,8 +190,8 @@ web-score = Der Punktestand
 web-packs = Jede Mischung war festgelegt, bevor sie gegeben wurde.
 web-records-none = Noch kein Spiel.
 web-record-of = Eine Aufzeichnung
-web-eyes = Mit wessen Augen
-web-eyes-open = Alle Hände offen
+web-eyes = Aus wessen Sicht
+web-eyes-open = Alles offen
 web-step-slider = Schritt
 web-step-first = Zum Anfang
 web-step-prev = Einen Schritt zurück
@@ -213,11 +213,11 @@ web-fox-about = Zu zweit, dreizehn Stiche
 web-fox-where = Runde { $round }, Stich { $trick }
 web-fox-letter = { $suit }
 web-fox-power-1 = Verliere damit und spiele aus
-web-fox-power-3 = Darf das Dekret tauschen
+web-fox-power-3 = Darf das Dekret mit der Hand tauschen
 web-fox-power-5 = Ziehe eine, lege eine darunter
 web-fox-power-7 = Wer den Stich nimmt: +1
 web-fox-power-9 = Allein zählt sie als Trumpf
-web-fox-power-11 = Führt: 1 oder höchste Karte
+web-fox-power-11 = Ausgespielt: 1 oder die höchste
 web-fox-action-play = { CARD($card, case: "accusative") } spielen
 web-fox-action-swap = { CARD($card, case: "accusative") } an die Stelle des Dekrets legen
 web-fox-action-under = { CARD($card, case: "accusative") } unter den Stapel legen
@@ -259,7 +259,7 @@ web-fox-caption =
                 }
                 [followed] { $takes ->
                     [yes] du hast ihn genommen
-                   *[no] du hast bedient
+                   *[no] du hast geantwortet
                 }
                 [leads] du spielst aus
                *[follows] du antwortest

@@ -301,13 +301,25 @@ tac-reason-home =
     { $team ->
         [yes]
             { $seat ->
-                [you] You and { $partner } win: all eight marbles are home. The others brought { $home } home. { $cards } cards were laid.
-               *[other] { $name } and { $partner } win: all eight marbles are home. The others brought { $home } home. { $cards } cards were laid.
+                [you] You and { $partner } win: all eight marbles are home. The others brought { $home } home. { $cards ->
+                    [one] One card was laid.
+                   *[other] { $cards } cards were laid.
+                }
+               *[other] { $name } and { $partner } win: all eight marbles are home. The others brought { $home } home. { $cards ->
+                    [one] One card was laid.
+                   *[other] { $cards } cards were laid.
+                }
             }
        *[no]
             { $seat ->
-                [you] You win: all eight marbles are home. The other side brought { $home } home. { $cards } cards were laid.
-               *[other] { $name } wins: all eight marbles are home. The other side brought { $home } home. { $cards } cards were laid.
+                [you] You win: all eight marbles are home. The other side brought { $home } home. { $cards ->
+                    [one] One card was laid.
+                   *[other] { $cards } cards were laid.
+                }
+               *[other] { $name } wins: all eight marbles are home. The other side brought { $home } home. { $cards ->
+                    [one] One card was laid.
+                   *[other] { $cards } cards were laid.
+                }
             }
     }
 tac-reason-together = All sixteen marbles are home, with { $cards } cards laid.
@@ -493,7 +505,7 @@ tac-rules-eight = An 8 moves 8, or makes the next player discard a card instead 
 tac-rules-trickster = The Trickster swaps any two marbles on the ring.
 tac-rules-tac = TAC takes back what the last player did and plays that card for you.
 tac-rules-master = Master deck: the Fool passes all hands to the right, the Angel helps the left neighbour, the Warrior kicks the next marble ahead, the Devil plays the left neighbour's turn.
-tac-rules-exchange = Each deal everybody says whether he holds a 1 or a 13, and gives his partner one card unseen.
+tac-rules-exchange = Each deal all say whether they hold a 1 or a 13, and give their partner one card unseen.
 tac-rules-team = The partner sits opposite. The team that first has all eight marbles home wins.
 tac-rules-coop = Together (mode coop): all sixteen marbles home with as few cards as possible.
 tac-rules-two = With two players each has two opposite colours, with a hand for each.

@@ -56,7 +56,11 @@ web-tatsu-lies =
         [ghost] { CARD($card) } before the ghost
        *[other] { CARD($card) } before { $name }
     }
-web-tatsu-fan = { $name } holds { $red } red and { $yellow } yellow cards
+web-tatsu-fan =
+    { $yellow ->
+        [one] { $name } holds { $red } red and { $yellow } yellow card
+       *[other] { $name } holds { $red } red and { $yellow } yellow cards
+    }
 web-tatsu-hand = Your cards
 web-tatsu-your-piles = Your piles
 web-tatsu-their-piles = { $name }’s piles
@@ -100,9 +104,12 @@ web-tatsu-sub-other =
     }
 web-tatsu-sub-two =
     { $clan ->
-        [red] red · { $score } points · took { $taken }
-       *[yellow] yellow · { $score } points · took { $taken }
-    }
+        [red] red
+       *[yellow] yellow
+    } · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · took { $taken }
 web-tatsu-you-are-asked = You are asked
 # In an empty place; the next card lands there.
 web-tatsu-slot =
@@ -186,7 +193,11 @@ web-tatsu-side =
 web-tatsu-taken = Taken this hand
 web-tatsu-target = The game is to
 # The points a side took, times the sum of its own multipliers.
-web-tatsu-sum = { $points } points × { $factor }
+web-tatsu-sum =
+    { $points ->
+        [one] { $points } point × { $factor }
+       *[other] { $points } points × { $factor }
+    }
 web-tatsu-go-on = Go on
 web-tatsu-hand-number = Hand { $hand }
 web-tatsu-total = Total

@@ -2,7 +2,7 @@
 ### Les noms de personnes ne suivent jamais « de » ni « que » : on évite ainsi l'élision.
 
 tatsu-name = Tatsu
-tatsu-ghost = le fantôme
+tatsu-ghost = Fantôme
 
 ## Cartes
 

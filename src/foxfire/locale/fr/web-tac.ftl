@@ -54,36 +54,40 @@ web-tac-close = Fermer
 
 web-tac-sub =
     { $who ->
-        [colour]
-            { $cards ->
-                [one] { $home } rentrées · 1 carte
-               *[other] { $home } rentrées · { $cards } cartes
-            }
-        [you] { SUIT($colour, form: "title") } · { $home } rentrées
-        [partner]
-            { $cards ->
-                [one] Allié · { $home } rentrées · 1 carte
-               *[other] Allié · { $home } rentrées · { $cards } cartes
-            }
-       *[other]
-            { $cards ->
-                [one] { $home } rentrées · 1 carte
-               *[other] { $home } rentrées · { $cards } cartes
-            }
+        [you] { SUIT($colour, form: "title") }
+        [partner] Allié
+       *[other] { "" }
+    }{ $who ->
+        [you] { " · " }
+        [partner] { " · " }
+       *[other] { "" }
+    }{ $home ->
+        [one] { $home } rentrée
+       *[other] { $home } rentrées
+    }{ $who ->
+        [you] { "" }
+       *[other] { " · " }{ $cards ->
+            [one] 1 carte
+           *[other] { $cards } cartes
+        }
     }
 web-tac-sub-short =
     { $who ->
-        [you] { SUIT($colour, form: "title") } · { $home } rentrées
-        [partner]
-            { $cards ->
-                [one] Allié · 1 carte
-               *[other] Allié · { $cards } cartes
-            }
-       *[other]
-            { $cards ->
-                [one] { $home } rentrées · 1 carte
-               *[other] { $home } rentrées · { $cards } cartes
-            }
+        [you] { SUIT($colour, form: "title") } · { $home ->
+            [one] { $home } rentrée
+           *[other] { $home } rentrées
+        }
+        [partner] Allié · { $cards ->
+            [one] 1 carte
+           *[other] { $cards } cartes
+        }
+       *[other] { $home ->
+            [one] { $home } rentrée
+           *[other] { $home } rentrées
+        } · { $cards ->
+            [one] 1 carte
+           *[other] { $cards } cartes
+        }
     }
 web-tac-exit-yes = a annoncé un 1 ou un 13
 web-tac-exit-no = n'a annoncé ni 1 ni 13

@@ -49,7 +49,14 @@ web-tatsu-lies =
         [ghost] { CARD($card) } devant le fantôme
        *[other] { CARD($card) } devant { $name }
     }
-web-tatsu-fan = { $name } tient { $red } cartes rouges et { $yellow } jaunes
+web-tatsu-fan =
+    { $name } tient { $red ->
+        [one] { $red } carte rouge
+       *[other] { $red } cartes rouges
+    } et { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }
 web-tatsu-hand = Vos cartes
 web-tatsu-your-piles = Vos piles
 web-tatsu-their-piles = Piles ({ $name })
@@ -91,9 +98,12 @@ web-tatsu-sub-other =
     }
 web-tatsu-sub-two =
     { $clan ->
-        [red] rouge · { $score } points · pris { $taken }
-       *[yellow] jaune · { $score } points · pris { $taken }
-    }
+        [red] rouge
+       *[yellow] jaune
+    } · { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · pris { $taken }
 web-tatsu-you-are-asked = On vous demande
 web-tatsu-slot =
     { $clan ->
@@ -134,14 +144,14 @@ web-tatsu-prompt-both = Jouez une { $card }, ou demandez-en une
 web-tatsu-prompt-again = Encore une fois pour jouer *{ CARD($card, case: "accusative") }*
 web-tatsu-prompt-lay = Jouez une { $card }
 web-tatsu-prompt-ask = Vous n'en avez pas : demandez une { $card }
-web-tatsu-prompt-ghost-both = Au fantôme : jouez sa { $card }, ou demandez-en une
-web-tatsu-prompt-ghost-lay = Au fantôme : jouez sa { $card }
+web-tatsu-prompt-ghost-both = Le fantôme : jouez sa { $card }, ou demandez-en une
+web-tatsu-prompt-ghost-lay = Le fantôme : jouez sa { $card }
 web-tatsu-prompt-ghost-ask = Le fantôme n'en a pas : demandez une { $card }
 web-tatsu-prompt-answer-own = { $name } *vous demande* une { $card }
 web-tatsu-prompt-answer-ghost = { $name } demande au fantôme une { $card } : choisissez pour lui
 web-tatsu-prompt-ghost-answers = Vous avez demandé au fantôme : choisissez sa { $card }
 web-tatsu-prompt-may-not-refuse = Impossible de refuser ; le choix est à vous. Elle compte pour { $name }.
-web-tatsu-prompt-wait = { $name } joue une { $card }, ou demande
+web-tatsu-prompt-wait = { $name } joue une { $card }, ou en demande une
 web-tatsu-prompt-you-asked = Vous avez demandé à { $source } une { $card }
 web-tatsu-prompt-they-asked = { $name } demande à { $source } une { $card }
 web-tatsu-prompt-over = La partie est terminée
@@ -150,8 +160,8 @@ web-tatsu-prompt-over = La partie est terminée
 
 web-tatsu-action-play = Jouer { CARD($card, case: "accusative") }
 web-tatsu-action-ask = Demander à { $name }
-web-tatsu-action-ask-self = Demander à vous-même
-web-tatsu-action-lead-self = Entamer vous-même
+web-tatsu-action-ask-self = Me demander à moi-même
+web-tatsu-action-lead-self = J'entame moi-même
 web-tatsu-action-lead = { $name } entame
 web-tatsu-action-pile = Retourner la carte cachée de la pile { $pile }
 web-tatsu-ask-label =
@@ -168,9 +178,13 @@ web-tatsu-side =
         [red] Rouge
        *[yellow] Jaune
     }
-web-tatsu-taken = Prises dans cette manche
-web-tatsu-target = La partie va jusqu'à
-web-tatsu-sum = { $points } points × { $factor }
+web-tatsu-taken = Pris
+web-tatsu-target = Objectif
+web-tatsu-sum =
+    { $points ->
+        [one] { $points } point × { $factor }
+       *[other] { $points } points × { $factor }
+    }
 web-tatsu-go-on = Continuer
 web-tatsu-hand-number = Manche { $hand }
 web-tatsu-total = Total

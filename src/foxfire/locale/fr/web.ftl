@@ -34,7 +34,7 @@ web-join-go = Y aller
 ## Préparer une table
 
 web-new-table = Une table entre amis
-web-variant = Quelle variante
+web-variant = Variante
 web-seats = Qui s'assied où
 web-seat-kind =
     { $kind ->
@@ -42,7 +42,7 @@ web-seat-kind =
         [open] un ami
        *[bot] un bot
     }
-web-level = Quelle force
+web-level = Force
 web-bot =
     { $level ->
         [0] { $name }
@@ -126,12 +126,12 @@ web-key-steps = Un pas en arrière ou en avant
 web-key-escape = Lâcher ce qui est choisi
 web-confirm = Confirmer
 web-step-back = Un pas en arrière
-web-takeback = Demander à reprendre
+web-takeback = Demander à reprendre le coup
 web-leave = Quitter la table
 web-agree = D'accord
 web-decline = Non
 web-refused-by = Les règles ne le permettent pas ({ $clause }).
-web-pass = Au joueur { $number }
+web-pass = Au tour du joueur { $number }
 web-pass-more = Passez l'appareil ; les cartes sont couvertes.
 web-pass-look = Montrer mes cartes
 web-card-name = { CARD($card, case: "nominative") }
@@ -149,7 +149,7 @@ web-speed = Mouvement
 web-speed-name =
     { $speed ->
         [calm] Calme
-        [normal] Comme dessiné
+        [normal] Normal
         [quick] Rapide
        *[none] Aucun
     }
@@ -187,11 +187,11 @@ web-look-back = Revoir
 web-play-on = Continuer à partir d'ici
 web-copy-record = Copier le lien
 web-score = Le score
-web-packs = Chaque mélange était fixé avant d'être donné.
+web-packs = Chaque mélange était fixé avant d'être distribué.
 web-records-none = Aucune partie encore.
-web-record-of = Un enregistrement
-web-eyes = Par quels yeux
-web-eyes-open = Toutes les mains visibles
+web-record-of = Une partie
+web-eyes = Point de vue
+web-eyes-open = Tout visible
 web-step-slider = Étape
 web-step-first = Au début
 web-step-prev = Une étape en arrière
@@ -254,12 +254,12 @@ web-fox-caption =
         [you]
             { $did ->
                 [led] { $takes ->
-                    [yes] entamé, et pris
+                    [yes] entamé et pris
                    *[no] vous avez entamé
                 }
                 [followed] { $takes ->
                     [yes] vous l'avez pris
-                   *[no] vous avez suivi
+                   *[no] vous avez répondu
                 }
                 [leads] vous entamez
                *[follows] vous répondez
@@ -272,7 +272,7 @@ web-fox-caption =
                 }
                 [followed] { $takes ->
                     [yes] { $name } a pris le pli
-                   *[no] { $name } a suivi
+                   *[no] { $name } a répondu
                 }
                 [leads] { $name } entame
                *[follows] { $name } répond
@@ -289,7 +289,7 @@ web-fox-prompt-return = Votre *Bûcheron* a pioché { CARD($drawn, case: "accusa
 web-fox-prompt-under = Encore une fois pour glisser *{ CARD($card, case: "accusative") }* sous la pioche
 web-fox-prompt-leads = { $name } entame
 web-fox-prompt-answers = { $name } répond
-web-fox-target = En { $target } points
+web-fox-target = Jusqu'à { $target } points
 web-fox-before = Avant
 web-fox-round = Manche { $round }
 web-fox-treasures = Trésors

@@ -2,7 +2,7 @@
 
 web-tac-about = Четверо вокруг деревянной доски
 web-tac-variant-teams = Две команды
-web-tac-variant-teams-master = Две команды, мастерские карты
+web-tac-variant-teams-master = Две команды, карты мастера
 web-tac-variant-two = Вдвоём
 web-tac-variant-coop = Все вместе
 web-tac-variant-solo = В одиночку
@@ -27,13 +27,13 @@ web-tac-card = { CARD($card) }
 ## Места и шары
 
 web-tac-place-ring = поле { $number }
-web-tac-place-house = дом ({ SUIT($colour) }), место { $number }
-web-tac-place-pocket = гнездо ({ SUIT($colour) })
+web-tac-place-house = дом { SUIT($colour, case: "genitive") }, место { $number }
+web-tac-place-pocket = гнездо { SUIT($colour, case: "genitive") }
 web-tac-board = Доска
 web-tac-touch-marble = Двигать { SUIT($colour) }: { $place }
 web-tac-touch-target = Куда: { $place }
 web-tac-touch-kick = Куда: { $place }, выбивает { SUIT($colour) }
-web-tac-touch-swap = Обменять с { SUIT($colour) }: { $place }
+web-tac-touch-swap = Обменять, { SUIT($colour) }: { $place }
 web-tac-ways = Все ходы списком
 web-tac-way =
     { $kind ->
@@ -51,14 +51,30 @@ web-tac-close = Закрыть
 web-tac-sub =
     { $who ->
         [you] { SUIT($colour, form: "title") } · дома { $home }
-        [partner] Партнёр · дома { $home } · карт { $cards }
-       *[other] дома { $home } · карт { $cards }
+        [partner] Партнёр · дома { $home } · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        }
+       *[other] дома { $home } · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        }
     }
 web-tac-sub-short =
     { $who ->
         [you] { SUIT($colour, form: "title") } · дома { $home }
-        [partner] Партнёр · карт { $cards }
-       *[other] дома { $home } · карт { $cards }
+        [partner] Партнёр · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        }
+       *[other] дома { $home } · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+           *[many] { $cards } карт
+        }
     }
 web-tac-exit-yes = говорит, что есть 1 или 13
 web-tac-exit-no = говорит, что нет ни 1, ни 13

@@ -49,7 +49,7 @@ web-tatsu-lies =
         [ghost] { CARD($card) } перед призраком
        *[other] { CARD($card) } ({ $name })
     }
-web-tatsu-fan = { $name } держит карты: красных { $red }, жёлтых { $yellow }
+web-tatsu-fan = { $name } держит карт: красных { $red }, жёлтых { $yellow }
 web-tatsu-hand = Ваши карты
 web-tatsu-your-piles = Ваши стопки
 web-tatsu-their-piles = Стопки ({ $name })
@@ -79,13 +79,27 @@ web-tatsu-sub-alone =
         [red] красные
        *[yellow] жёлтые
     }
-web-tatsu-sub-partner = партнёр, карт { $count }
-web-tatsu-sub-other = карт { $count }
+web-tatsu-sub-partner =
+    партнёр, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+web-tatsu-sub-other =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 web-tatsu-sub-two =
     { $clan ->
-        [red] красные · очков { $score } · взято { $taken }
-       *[yellow] жёлтые · очков { $score } · взято { $taken }
-    }
+        [red] красные
+       *[yellow] жёлтые
+    } · { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    } · взято { $taken }
 web-tatsu-you-are-asked = Просят вас
 web-tatsu-slot =
     { $clan ->
@@ -122,17 +136,17 @@ web-tatsu-clan-card =
         [red] красная карта
        *[yellow] жёлтая карта
     }
-web-tatsu-prompt-both = Ваш ход: { $card } с руки, или попросите
+web-tatsu-prompt-both = Ваш ход: { $card } с руки или просьба
 web-tatsu-prompt-again = Ещё раз, чтобы сыграть *{ CARD($card, case: "accusative") }*
 web-tatsu-prompt-lay = Ваш ход: { $card } с руки
-web-tatsu-prompt-ask = У вас нет: попросите, нужна { $card }
-web-tatsu-prompt-ghost-both = Ход призрака: его { $card }, или попросите
+web-tatsu-prompt-ask = У вас такой нет, попросите: нужна { $card }
+web-tatsu-prompt-ghost-both = Ход призрака: его { $card } или просьба
 web-tatsu-prompt-ghost-lay = Ход призрака: его { $card }
-web-tatsu-prompt-ghost-ask = У призрака нет: попросите, нужна { $card }
+web-tatsu-prompt-ghost-ask = У призрака такой нет, попросите: нужна { $card }
 web-tatsu-prompt-answer-own = { $name } *просит вас*: нужна { $card }
 web-tatsu-prompt-answer-ghost = { $name } просит призрака: { $card }; выбираете вы
 web-tatsu-prompt-ghost-answers = Вы попросили призрака: выберите, какая { $card }
-web-tatsu-prompt-may-not-refuse = Отказаться нельзя; какая именно — решаете вы. На месте, где играет { $name }.
+web-tatsu-prompt-may-not-refuse = Отказаться нельзя, но какую дать — решаете вы. Её считают за тем, кто просит: { $name }.
 web-tatsu-prompt-wait = Ходит { $name }: { $card } с руки или просьба
 web-tatsu-prompt-you-asked = Вы просите: { $card }; отвечает { $source }
 web-tatsu-prompt-they-asked = { $name } просит: { $card }; отвечает { $source }
@@ -141,15 +155,15 @@ web-tatsu-prompt-over = Игра окончена
 ## Что можно сделать
 
 web-tatsu-action-play = Сыграть { CARD($card, case: "accusative") }
-web-tatsu-action-ask = Просить: { $name }
+web-tatsu-action-ask = Попросить: { $name }
 web-tatsu-action-ask-self = Попросить себя
-web-tatsu-action-lead-self = Начать самому
+web-tatsu-action-lead-self = Начинаю я
 web-tatsu-action-lead = Начинает { $name }
 web-tatsu-action-pile = Открыть закрытую карту стопки { $pile }
 web-tatsu-ask-label =
     { $clan ->
-        [red] Просить красную карту: { $name }
-       *[yellow] Просить жёлтую карту: { $name }
+        [red] Попросить красную карту: { $name }
+       *[yellow] Попросить жёлтую карту: { $name }
     }
 
 ## Счёт
@@ -160,9 +174,14 @@ web-tatsu-side =
         [red] Красные
        *[yellow] Жёлтые
     }
-web-tatsu-taken = Взято в этом раунде
+web-tatsu-taken = Взято
 web-tatsu-target = Игра до
-web-tatsu-sum = { $points } очков × { $factor }
+web-tatsu-sum =
+    { $points ->
+        [one] { $points } очко × { $factor }
+        [few] { $points } очка × { $factor }
+       *[many] { $points } очков × { $factor }
+    }
 web-tatsu-go-on = Дальше
 web-tatsu-hand-number = Раунд { $hand }
 web-tatsu-total = Всего

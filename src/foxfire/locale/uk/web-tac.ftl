@@ -2,7 +2,7 @@
 
 web-tac-about = Четверо довкола дерев’яної дошки
 web-tac-variant-teams = Дві команди
-web-tac-variant-teams-master = Дві команди, майстерні карти
+web-tac-variant-teams-master = Дві команди, карти майстра
 web-tac-variant-two = Удвох
 web-tac-variant-coop = Усі разом
 web-tac-variant-solo = Наодинці
@@ -27,13 +27,13 @@ web-tac-card = { CARD($card) }
 ## Місця й кулі
 
 web-tac-place-ring = поле { $number }
-web-tac-place-house = дім ({ SUIT($colour) }), місце { $number }
-web-tac-place-pocket = гніздо ({ SUIT($colour) })
+web-tac-place-house = дім { SUIT($colour, case: "genitive") }, місце { $number }
+web-tac-place-pocket = гніздо { SUIT($colour, case: "genitive") }
 web-tac-board = Дошка
 web-tac-touch-marble = Рухати { SUIT($colour) }: { $place }
 web-tac-touch-target = Куди: { $place }
 web-tac-touch-kick = Куди: { $place }, вибиває { SUIT($colour) }
-web-tac-touch-swap = Обміняти з { SUIT($colour) }: { $place }
+web-tac-touch-swap = Обміняти, { SUIT($colour) }: { $place }
 web-tac-ways = Усі ходи списком
 web-tac-way =
     { $kind ->
@@ -51,14 +51,30 @@ web-tac-close = Закрити
 web-tac-sub =
     { $who ->
         [you] { SUIT($colour, form: "title") } · удома { $home }
-        [partner] Партнер · удома { $home } · карт { $cards }
-       *[other] удома { $home } · карт { $cards }
+        [partner] Партнер · удома { $home } · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карти
+           *[many] { $cards } карт
+        }
+       *[other] удома { $home } · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карти
+           *[many] { $cards } карт
+        }
     }
 web-tac-sub-short =
     { $who ->
         [you] { SUIT($colour, form: "title") } · удома { $home }
-        [partner] Партнер · карт { $cards }
-       *[other] удома { $home } · карт { $cards }
+        [partner] Партнер · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карти
+           *[many] { $cards } карт
+        }
+       *[other] удома { $home } · { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карти
+           *[many] { $cards } карт
+        }
     }
 web-tac-exit-yes = каже, що має 1 або 13
 web-tac-exit-no = каже, що не має ні 1, ні 13

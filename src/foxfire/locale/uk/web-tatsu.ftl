@@ -79,13 +79,27 @@ web-tatsu-sub-alone =
         [red] червоні
        *[yellow] жовті
     }
-web-tatsu-sub-partner = партнер, карт { $count }
-web-tatsu-sub-other = карт { $count }
+web-tatsu-sub-partner =
+    партнер, { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+web-tatsu-sub-other =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
 web-tatsu-sub-two =
     { $clan ->
-        [red] червоні · очок { $score } · узято { $taken }
-       *[yellow] жовті · очок { $score } · узято { $taken }
-    }
+        [red] червоні
+       *[yellow] жовті
+    } · { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+       *[many] { $score } очок
+    } · узято { $taken }
 web-tatsu-you-are-asked = Просять вас
 web-tatsu-slot =
     { $clan ->
@@ -122,17 +136,17 @@ web-tatsu-clan-card =
         [red] червона карта
        *[yellow] жовта карта
     }
-web-tatsu-prompt-both = Ваш хід: { $card } з руки, або попросіть
+web-tatsu-prompt-both = Ваш хід: { $card } з руки або прохання
 web-tatsu-prompt-again = Ще раз, щоб зіграти *{ CARD($card, case: "accusative") }*
 web-tatsu-prompt-lay = Ваш хід: { $card } з руки
-web-tatsu-prompt-ask = У вас немає: попросіть, потрібна { $card }
-web-tatsu-prompt-ghost-both = Хід привида: його { $card }, або попросіть
+web-tatsu-prompt-ask = У вас такої немає, попросіть: потрібна { $card }
+web-tatsu-prompt-ghost-both = Хід привида: його { $card } або прохання
 web-tatsu-prompt-ghost-lay = Хід привида: його { $card }
-web-tatsu-prompt-ghost-ask = У привида немає: попросіть, потрібна { $card }
+web-tatsu-prompt-ghost-ask = У привида такої немає, попросіть: потрібна { $card }
 web-tatsu-prompt-answer-own = { $name } *просить вас*: потрібна { $card }
 web-tatsu-prompt-answer-ghost = { $name } просить привида: { $card }; вибираєте ви
 web-tatsu-prompt-ghost-answers = Ви попросили привида: виберіть, яка { $card }
-web-tatsu-prompt-may-not-refuse = Відмовитися не можна; яка саме — вирішуєте ви. На місці, де грає { $name }.
+web-tatsu-prompt-may-not-refuse = Відмовитися не можна, але яку дати — вирішуєте ви. Її рахують за тим, хто просить: { $name }.
 web-tatsu-prompt-wait = Ходить { $name }: { $card } з руки або прохання
 web-tatsu-prompt-you-asked = Ви просите: { $card }; відповідає { $source }
 web-tatsu-prompt-they-asked = { $name } просить: { $card }; відповідає { $source }
@@ -141,15 +155,15 @@ web-tatsu-prompt-over = Гру закінчено
 ## Що можна зробити
 
 web-tatsu-action-play = Зіграти { CARD($card, case: "accusative") }
-web-tatsu-action-ask = Просити: { $name }
+web-tatsu-action-ask = Попросити: { $name }
 web-tatsu-action-ask-self = Попросити себе
-web-tatsu-action-lead-self = Почати самому
+web-tatsu-action-lead-self = Починаю я
 web-tatsu-action-lead = Починає { $name }
 web-tatsu-action-pile = Відкрити закриту карту стосу { $pile }
 web-tatsu-ask-label =
     { $clan ->
-        [red] Просити червону карту: { $name }
-       *[yellow] Просити жовту карту: { $name }
+        [red] Попросити червону карту: { $name }
+       *[yellow] Попросити жовту карту: { $name }
     }
 
 ## Рахунок
@@ -160,9 +174,14 @@ web-tatsu-side =
         [red] Червоні
        *[yellow] Жовті
     }
-web-tatsu-taken = Узято в цьому раунді
+web-tatsu-taken = Узято
 web-tatsu-target = Гра до
-web-tatsu-sum = { $points } очок × { $factor }
+web-tatsu-sum =
+    { $points ->
+        [one] { $points } очко × { $factor }
+        [few] { $points } очки × { $factor }
+       *[many] { $points } очок × { $factor }
+    }
 web-tatsu-go-on = Далі
 web-tatsu-hand-number = Раунд { $hand }
 web-tatsu-total = Усього

@@ -9,7 +9,6 @@ good guess only makes learning faster.
 from __future__ import annotations
 
 import math
-from collections.abc import MutableSequence
 from typing import Any, Final
 
 from foxfire.core.dispatch import add_kernel, added_generic, kernel_of
@@ -24,8 +23,6 @@ from foxfire.games.tac.state import MARBLES_EACH, RING, TacState
 from foxfire.games.tac.state import SEATS as TAC_SEATS
 from foxfire.games.tatsu.rules import has_won
 from foxfire.games.tatsu.state import TatsuState
-
-Numbers = MutableSequence[float]
 
 #: Together, so many cards are worth as much as a match.
 CARDS_A_MATCH: Final = 50.0
