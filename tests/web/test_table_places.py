@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, SMALL_PHONE, Open
+from tests.web.conftest import PHONE, Open
 from tests.web.fox_player import FoxPlayer
 from tests.web.people import arrive, at_table, choose, kept_settings, table_for
+from tests.web.place_screens import places
 from tests.web.test_fox_page import on_turn
-from tests.web.test_screens import CUT_OFF, faults
+from tests.web.test_languages import EXTREMES, inspect
+from tests.web.test_screens import faults
 
 
 def sheet(page: Page) -> Locator:
@@ -263,19 +265,13 @@ def test_axe_finds_nothing_in_these_places(open_page: Open, axe_source: str) -> 
     for path in ("/me", "/device"):
         ada.goto(path)
         ada.get_by_role("heading", level=1).wait_for()
-        found[path] = faults(ada, axe_source) + ada.evaluate(CUT_OFF)
+        found[path] = faults(ada, axe_source)
     assert {place: each for place, each in found.items() if each} == {}
 
 
 @pytest.mark.parametrize("language", ["de", "uk"])
-def test_nothing_is_cut_off_on_a_small_phone(open_page: Open, language: str) -> None:
-    page = arrive(open_page, "Ada", size=SMALL_PHONE, language=language)
-    found = {}
-    for path in ("/me", "/device", "/new/tac", "/", table_for(page)):
-        page.goto(path)
-        page.get_by_role("heading", level=1).first.wait_for()
-        found[path] = page.evaluate(CUT_OFF)
-    assert {path: each for path, each in found.items() if each} == {}
+def test_every_word_of_these_places_has_its_room(open_page: Open, language: str) -> None:
+    inspect(open_page, language, places, EXTREMES)
 
 
 def test_a_phone_reaches_every_place_from_its_menu(open_page: Open) -> None:
