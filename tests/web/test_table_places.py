@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, SMALL_PHONE, Open
+from tests.web.conftest import PHONE, Open
 from tests.web.fox_player import FoxPlayer
 from tests.web.people import arrive, at_table, choose, kept_settings, table_for
+from tests.web.place_screens import places
 from tests.web.test_fox_page import on_turn
-from tests.web.test_screens import CUT_OFF, faults
+from tests.web.test_languages import EXTREMES, inspect
+from tests.web.test_screens import faults
 
 
 def sheet(page: Page) -> Locator:
@@ -47,24 +51,24 @@ def test_a_table_is_set_up_as_wished(open_page: Open) -> None:
 
 
 def test_open_tables_come_and_go_on_the_first_page(open_page: Open) -> None:
-    ada = arrive(open_page, "Ada")
-    path = table_for(ada, public=True)
+    okko = arrive(open_page, "Okko")
+    path = table_for(okko, public=True)
     guest = open_page("/")
     guest.get_by_role("button", name="Open tables: ").click()
-    row = sheet(guest).get_by_role("listitem").filter(has_text="Ada")
+    row = sheet(guest).get_by_role("listitem").filter(has_text="Okko")
     expect(row).to_contain_text("one free seat")
     row.get_by_role("link", name="Join").click()
     guest.get_by_role("button", name="Sit here").click()
     guest.get_by_role("group", name="Your hand").wait_for()
     watcher = open_page("/")
     watcher.get_by_role("button", name="Open tables: ").click()
-    row = sheet(watcher).get_by_role("listitem").filter(has_text="Ada")
+    row = sheet(watcher).get_by_role("listitem").filter(has_text="Okko")
     row.get_by_role("link", name="Watch").click()
     expect(watcher.get_by_role("status").filter(has_text="You watch")).to_be_visible()
     assert watcher.url.endswith(path.partition("?")[0])
-    ada.goto("/")
-    ada.get_by_role("link", name="Go on").click()
-    ada.get_by_role("group", name="Your hand").wait_for()
+    okko.goto("/")
+    okko.get_by_role("link", name="Go on").click()
+    okko.get_by_role("group", name="Your hand").wait_for()
 
 
 def test_no_open_table_says_what_to_do(open_page: Open) -> None:
@@ -154,12 +158,23 @@ def test_partners_who_hold_cards_are_told_why_they_are_silent(open_page: Open) -
     expect(sheet(ines).get_by_role("alert")).to_contain_text("partners hold cards")
 
 
-def test_a_turn_that_others_have_seen_stays_and_says_why(open_page: Open) -> None:
+def test_a_turn_goes_back_by_consent_and_says_why_it_cannot(open_page: Open) -> None:
     ada, ines = at_table(open_page)
     turn = on_turn(ada, ines)
-    FoxPlayer(turn).step()
+    other = ines if turn is ada else ada
     choose(turn, "Ask to take back")
     expect(sheet(turn).get_by_role("alert")).to_contain_text("nobody has seen anything new")
+    turn.keyboard.press("Escape")
+    turn.locator(".hand .can", has_not_text=POWERS).first.click()
+    other.locator(".hand .can").first.wait_for()
+    choose(turn, "Ask to take back")
+    other.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
+    turn.locator(".hand .can").first.wait_for()
+    expect(turn.locator(".hand .card")).to_have_count(13)
+
+
+#: Cards after which there is more to decide, or something new to see.
+POWERS = re.compile("Fox|Woodcutter")
 
 
 def test_tempo_and_hints_change_when_all_agree(open_page: Open) -> None:
@@ -227,11 +242,12 @@ def test_a_page_that_cannot_reach_the_server_says_so_and_comes_back(open_page: O
     page = arrive(open_page, "Ada")
     page.get_by_role("link", name="My games").click()
     page.get_by_role("heading", name="My games").wait_for()
-    page.context.set_offline(True)
+    for path in ("**/api/**", "**/healthz"):
+        page.route(path, lambda route: route.abort("internetdisconnected"))
     page.get_by_role("link", name="Foxfire").click()
     page.get_by_role("heading", name="The server cannot be reached").wait_for()
     expect(page.locator("main")).to_contain_text("Nothing is lost")
-    page.context.set_offline(False)
+    page.unroute_all()
     page.get_by_role("button", name="Play now: TAC").wait_for()
 
 
@@ -249,19 +265,13 @@ def test_axe_finds_nothing_in_these_places(open_page: Open, axe_source: str) -> 
     for path in ("/me", "/device"):
         ada.goto(path)
         ada.get_by_role("heading", level=1).wait_for()
-        found[path] = faults(ada, axe_source) + ada.evaluate(CUT_OFF)
+        found[path] = faults(ada, axe_source)
     assert {place: each for place, each in found.items() if each} == {}
 
 
 @pytest.mark.parametrize("language", ["de", "uk"])
-def test_nothing_is_cut_off_on_a_small_phone(open_page: Open, language: str) -> None:
-    page = arrive(open_page, "Ada", size=SMALL_PHONE, language=language)
-    found = {}
-    for path in ("/me", "/device", "/new/tac", "/", table_for(page)):
-        page.goto(path)
-        page.get_by_role("heading", level=1).first.wait_for()
-        found[path] = page.evaluate(CUT_OFF)
-    assert {path: each for path, each in found.items() if each} == {}
+def test_every_word_of_these_places_has_its_room(open_page: Open, language: str) -> None:
+    inspect(open_page, language, places, EXTREMES)
 
 
 def test_a_phone_reaches_every_place_from_its_menu(open_page: Open) -> None:
