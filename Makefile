@@ -9,7 +9,7 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: help play serve page test test-training check format bench chances campaign browsers screens \
-        clean
+        coldstart clean
 
 help:
 	@echo 'make play       play The Fox in the Forest in the terminal (ARGS="--lang en --seed 7")'
@@ -22,6 +22,7 @@ help:
 	@echo 'make chances    the tables of chances to win a match (ARGS="--deals 1500 fox")'
 	@echo 'make campaign   the long tests: thousands of games'
 	@echo 'make screens    pictures of every screen of the page into docs/screens'
+	@echo 'make coldstart  how long a first visit takes, from opening the page to the first card'
 
 play: $(VENV)/ready
 	@$(BIN)/foxfire play fox $(ARGS)
@@ -41,6 +42,9 @@ browsers: $(VENV)/ready-dev
 
 screens: $(VENV)/ready-dev page browsers
 	$(BIN)/python -m tests.web.screens $(ARGS)
+
+coldstart: $(VENV)/ready-dev page browsers
+	$(BIN)/python -m tests.web.coldstart
 
 test-training: $(VENV)/ready-training
 	$(BIN)/python -m pytest -m 'not campaign' tests/training $(ARGS)

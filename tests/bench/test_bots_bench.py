@@ -14,6 +14,7 @@ from foxfire.bench.search_rates import (
     POSITIONS,
     UNIFORM_ROLLOUTS,
     Rate,
+    decisions_of,
     memory_of_a_search,
     positions,
 )
@@ -21,7 +22,7 @@ from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.search import PlainSearch
 from foxfire.bots.search.uniform import UniformSearch, run_uniform
 from foxfire.core import cache
-from foxfire.core.play import Observation
+from foxfire.core.play import Observation, Play
 from foxfire.core.registry import game, game_ids
 from tests.cli.commands import called
 
@@ -71,16 +72,45 @@ def test_the_memory_of_a_search_is_what_is_documented(seen: list[Observation]) -
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_game_has_something_to_stand_beside(game_id: str) -> None:
-    assert set(openspiel_search.nearest(game_id)) <= set(openspiel_search.GAMES)
+    assert game_id in openspiel_search.NEAREST
 
 
-def test_the_quickest_of_the_nearest_games_counts_and_only_with_plain_rollouts() -> None:
-    theirs = {name: Rate(name, (float(n + 1),)) for n, name in enumerate(openspiel_search.GAMES)}
-    ours = {("tac", "teams", kind): Rate(kind, (60.0, 20.0, 30.0)) for kind in KINDS}
+@pytest.mark.parametrize("game_id", game_ids())
+def test_openspiel_searches_what_stands_beside_a_game(game_id: str) -> None:
+    """Its information-set search where something is hidden, else the one that it has."""
+    pytest.importorskip("pyspiel")
+    searched = openspiel_search.Searched(openspiel_search.NEAREST[game_id])
+    assert searched.decisions > 5
+    assert type(searched._bot(1)).__name__ == ("MCTSBot" if game_id == "tac" else "ISMCTSBot")
+    searched._positions = searched._positions[:1]
+    assert searched.rate(0.001) > 0
+
+
+def test_only_plain_rollouts_are_compared() -> None:
+    theirs = {"tac": Rate("maedn", (3.0,), decisions=400.0)}
+    ours = {("tac", "teams", kind): Rate(kind, (60.0, 20.0, 30.0), 20.0) for kind in KINDS}
     report = bots_bench._report({}, ours, theirs)
     ratios = {entry["rollouts"]: entry["times_openspiel"] for entry in report["searches"]}
     assert ratios == {UNIFORM_ROLLOUTS: 10.0, OWN_ROLLOUTS: None, ALL_CORES: None}
-    assert "10.0 x" in bots_bench.in_words(report)
+    assert report["searches"][0]["decisions_times_openspiel"] == 0.5
+    told = bots_bench.in_words(report)
+    assert "10.0 x" in told and "0.5 x" in told
+
+
+def test_decisions_are_those_of_the_rest_of_a_deal() -> None:
+    """Fox: every card is a decision, and some ask for another."""
+    play = Play(FOX, seed=1)
+    assert 26 <= decisions_of([play.observe(play.to_act)]) <= 32
+
+
+def test_all_cores_are_timed_once_a_game() -> None:
+    places: bots_bench.Positions = {("fox", "a"): [], ("tac", "a"): [], ("tac", "b"): []}
+    jobs = list(bots_bench._jobs(places, ["tac"], 1))
+    assert [job for job in jobs if ALL_CORES in job] == [
+        ("fox", "a", ALL_CORES),
+        ("tac", "a", ALL_CORES),
+    ]
+    assert len(jobs) == 3 * 2 + 2 + 1 and jobs[-1] == "tac"
 
 
 def test_figures_are_medians_with_the_slowest_and_the_quickest_run() -> None:

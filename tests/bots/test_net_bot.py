@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,12 @@ import pytest
 from foxfire.bots.net import safetensors
 from foxfire.bots.net.bot import NetBot
 from foxfire.bots.net.layout import GAME_OF, identity_of, layout_of
+from foxfire.bots.net.line_search import quick_layers
 from foxfire.bots.net.network import PREFIX, expected_shapes, load
 from foxfire.bots.net.outputs import output_of
 from foxfire.bots.net.safetensors import WeightsError
 from foxfire.bots.net.search_bot import NetSearchBot, sure_value
-from foxfire.bots.net.shipped import file_of, plays, shipped, table
+from foxfire.bots.net.shipped import file_of, plays, shipped, shipped_quick, table
 from foxfire.bots.registry import bot, learnt_names
 from foxfire.bots.search.search import Finding, Findings
 from foxfire.core.errors import OptionError
@@ -158,6 +160,7 @@ def test_layouts_are_those_that_the_games_pin() -> None:
 # --- the networks that come with the package ---
 
 MOST_BYTES = 10_000_000
+MOST_QUICK_WEIGHTS = 300_000
 
 
 @pytest.mark.parametrize("name", shipped())
@@ -171,6 +174,16 @@ def test_a_shipped_network_has_a_card(name: str) -> None:
     _, card = safetensors.read(file_of(name))
     assert {"trained", "machine", "date", "again", "judged"} <= set(card)
     assert card["again"].startswith(f"foxfire train {name} --seconds ")
+
+
+@pytest.mark.parametrize("name", shipped_quick())
+def test_a_shipped_small_network_is_one_and_has_a_card(name: str) -> None:
+    arrays, card = safetensors.read(file_of(name))
+    assert sum(array.size for array in arrays.values()) <= MOST_QUICK_WEIGHTS
+    large = name.removesuffix("-quick")
+    quick_layers(file_of(name), name, GAME_OF[large])
+    assert card["again"].startswith(f"foxfire train {large} --distil --seconds ")
+    assert {"trained", "machine", "date", "judged"} <= set(card)
 
 
 def test_the_page_of_networks_tells_their_cards() -> None:
@@ -223,7 +236,40 @@ def test_findings_are_weighed_by_what_the_network_likes(
     liking = dict(zip((first, second), logits, strict=True))
     monkeypatch.setattr(thinker.bot, "look", lambda *_: Findings(20_000, 3, 0.5, found))
     monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
-    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
+    assert thinker._best_searched(seen, random.Random(0)) == ((first, second)[best],)
+
+
+def test_a_turn_is_weighed_by_all_its_actions_and_followed_to_its_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Found equally good by a search; the network likes the one that ends well."""
+    play = Play(game("tac"), {"mode": "two"}, seed=4)
+    while play.phase == "give":
+        play.apply(play.legal_actions[0])
+    turns = list(two_turns(play))
+    found = tuple(Finding(turn[0], 100, 0.5, 0.1, turn) for turn in turns)
+    thinker = NetSearchBot(sims="1")
+    monkeypatch.setattr(thinker.bot, "look", lambda *_: Findings(200, 3, 0.5, found))
+    wanted = turns[-1]
+    monkeypatch.setattr(
+        thinker.net, "liking", lambda o: {a: 2.0 if a in wanted else 0.0 for a in o.legal}
+    )
+    done: list[int] = []
+    while len(done) < len(wanted):
+        done.append(thinker.choose(play.observe(play.to_act), random.Random(0)))
+        play.apply(done[-1])
+    assert tuple(done) == wanted
+
+
+def two_turns(play: Play) -> Iterator[tuple[int, ...]]:
+    """Turns that begin with the first and the last legal action, and end when others may act."""
+    for first in (play.legal_actions[0], play.legal_actions[-1]):
+        trial, turn = play.copy(), [first]
+        trial.apply(first)
+        while trial.to_act == play.to_act and not trial.game.phases[trial.state.phase].commits:
+            turn.append(trial.legal_actions[-1])
+            trial.apply(turn[-1])
+        yield tuple(turn)
 
 
 def test_little_is_made_of_what_was_hardly_tried() -> None:

@@ -11,7 +11,15 @@ from foxfire.bots.registry import bot
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.parallel import added_up, read_cores, search_on
-from foxfire.bots.search.search import Finding, Findings, Search, findings_from
+from foxfire.bots.search.search import (
+    LONG_NODES,
+    MOST_NODES,
+    Finding,
+    Findings,
+    Search,
+    findings_from,
+    nodes_for,
+)
 from foxfire.core import cache
 from foxfire.core.errors import OptionError
 from foxfire.core.play import Observation, Play
@@ -96,3 +104,9 @@ def test_cores_that_are_none_are_refused(text: str) -> None:
 @pytest.mark.parametrize("text", ["search", "search:50ms", "search:1s,sims=70,cores=4"])
 def test_a_search_goes_by_the_name_that_makes_it_again(text: str) -> None:
     assert bot(text, "fox").name == text
+
+
+def test_only_a_long_search_has_room_for_a_large_tree() -> None:
+    assert nodes_for(Budget(seconds=5)) == nodes_for(Budget(simulations=10**6)) == LONG_NODES
+    assert nodes_for(Budget(seconds=1)) == nodes_for(Budget(simulations=10**5)) == MOST_NODES
+    assert nodes_for(Budget(seconds=5, simulations=10**5)) == MOST_NODES

@@ -8,8 +8,10 @@ import pytest
 
 from foxfire.bots.registry import bot
 from foxfire.bots.search.search import Findings, PlainSearch, Search
+from foxfire.bots.tac.search_tac import evaluate
 from foxfire.core import cache
 from foxfire.core.play import Play
+from foxfire.games.tac import cards
 from tests.games.tac.set_up import TAC, do, home, pack_from, table
 
 SIMULATIONS = 600
@@ -113,6 +115,17 @@ def test_tac_undoes_a_kick_that_hurts() -> None:
 def test_tac_is_kept_while_it_does_little() -> None:
     play = table("J42 R30", "tac 5 6", pile="2", prev="J40 R30")
     assert not best_turn(play).startswith("tac")
+
+
+def test_hands_of_a_new_deal_are_luck_and_say_nothing_about_a_turn() -> None:
+    play = table("R20 S50", "5 6 9")
+    root, lucky = play.state, play.state.copy()
+    lucky.hands[0] = cards.one(cards.THIRTEEN)
+    assert evaluate(lucky, root, 0) != evaluate(root, root, 0)
+    lucky.deal += 1
+    unlucky = lucky.copy()
+    unlucky.hands[0] = cards.one(cards.ANGEL)
+    assert evaluate(lucky, root, 0) == evaluate(unlucky, root, 0)
 
 
 # --- the beam ------------------------------------------------------------------------------------

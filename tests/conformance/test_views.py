@@ -94,6 +94,7 @@ def test_looking_changes_nothing(case: Case) -> None:
     for play in walk(case, 0, 1):
         before = play.state.to_bytes()
         for viewer in viewers(play):
+            assert play.game.peek(play.state, viewer) == play.game.view(play.state, viewer)
             play.show(viewer)
             play.events(viewer)
         for viewer in play.rememberers:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
 from foxfire.core import bits, cache
 from foxfire.core.bits import bit, count, has, highest, lowest, nth
@@ -24,6 +25,11 @@ def place_of_row(states: Any, index: int) -> int:
 
 
 @kernel
+def allocate(size: int) -> int:
+    return len(np.zeros(size))
+
+
+@kernel
 def ask_bits(masks: Any, out: Any) -> None:
     """Every question of `bits` about every mask, a row each."""
     for line in range(len(masks)):
@@ -34,6 +40,19 @@ def ask_bits(masks: Any, out: Any) -> None:
         out[line, 3] = nth(mask, count(mask) - 1)
         out[line, 4] = 1 if has(mask, 5) else 0
         out[line, 5] = bit(count(mask) - 1)
+
+
+@kernel
+def first_of_new(size: int) -> float:
+    return float(np.zeros(size)[0])
+
+
+def test_a_kernel_that_allocates_is_refused() -> None:
+    """Nobody counts references in kernels, so what they made would never be freed."""
+    from numba.core.errors import NumbaError
+
+    with pytest.raises(NumbaError):
+        native(first_of_new)(3)
 
 
 def test_tests_compile_with_bounds_checks() -> None:
@@ -80,6 +99,12 @@ def test_only_kernels_are_compiled() -> None:
     assert is_kernel(place)
     assert is_intrinsic(count)
     assert not is_kernel(ordinary)
+
+
+def test_a_kernel_that_allocates_is_not_compiled() -> None:
+    """Nothing is allocated, so nobody need count who holds an array: that takes long."""
+    with pytest.raises(NumbaError, match="zeros"):
+        native(allocate)(3)
 
 
 def test_a_kernel_is_compiled_once_and_stays_plain_itself() -> None:

@@ -114,7 +114,8 @@ def told(table: TableState, action: int, view: View) -> bytes | None:
     text = table.play.game.format_action(action)
     line = Line(table.number + 1, NOW, e.Played(player=player, actions=[text]))
     happened = table.fold(line)
-    return m.encode(projection.event(table, happened, view, name_of, happened.parts))
+    news = projection.news(table, happened, name_of, happened.parts)
+    return m.encode(projection.event(table, news, view))
 
 
 def other_tables(table: TableState, view: int) -> Iterator[TableState]:

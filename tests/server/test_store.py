@@ -173,6 +173,7 @@ async def test_a_database_that_is_really_full_refuses_and_recovers(tmp_path: Pat
         engine = house.store._writing
 
         def limit(pages: str) -> None:
+            house.store.writer._hang_up()  # so that its connection is ours for a moment
             with engine.connect() as connection:
                 raw = connection.connection.dbapi_connection
                 assert raw is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,10 @@ from typing import Any
 import pytest
 
 from foxfire.bench import boardgame_tables as theirs
-from foxfire.bench import server_bench, server_process, server_recovery
-from foxfire.bench.server_swarm import Work
+from foxfire.bench import server_bench, server_process, server_recovery, server_swarm
+from foxfire.bench.server_swarm import Seat, Swarm, Table, Work
 from foxfire.cli import main
+from tests.server.houses import in_loop
 
 
 @pytest.mark.parametrize("game", ["fox", "tac"])
@@ -40,6 +42,66 @@ def test_what_it_is_compared_with_has_to_be_installed(
 ) -> None:
     assert main(["bench", "server", "--of", "fox", "--tables", "1", "--beside", str(tmp_path)]) == 2
     assert "npm install" in capsys.readouterr().err
+
+
+class Listener(Seat):
+    """A seat without a connection."""
+
+    socket: Any = None
+
+    def __init__(self, table: Table, number: int) -> None:
+        super().__init__(table, number)
+        self.pings: list[int] = []
+
+    async def connect(self, url: str) -> None: ...
+
+    def ping(self) -> None:
+        self.pings.append(self.number)
+
+
+def a_table(swarm: Swarm, seats: int) -> Table:
+    table = Table(swarm, 0)
+    table.seats = [Listener(table, seat) for seat in range(seats)]
+    swarm.tables.append(table)
+    return table
+
+
+@in_loop
+async def test_a_turn_is_taken_when_all_have_heard_of_the_last() -> None:
+    swarm, sent = Swarm(Work(1, 0.0, 1.0)), []
+    table = a_table(swarm, 3)
+    swarm.is_running, swarm.began = True, 0.0
+    table.plan(lambda: sent.append("first"))
+    while not sent:
+        await asyncio.sleep(0)
+    table.heard(0)
+    table.plan(lambda: sent.append("second"))  # seat 0 knows that it is its turn
+    table.heard(1)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert (sent, swarm.figures.turns) == (["first"], 0)
+    table.heard(2)
+    while len(sent) < 2:
+        await asyncio.sleep(0)
+    assert (sent, swarm.figures.turns) == (["first", "second"], 1)
+
+
+@in_loop
+async def test_seats_ping_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_swarm, "TICK", 0.001)
+    swarm = Swarm(Work(1, 0.0, 1.0))
+    pinged: list[int] = []
+    for seat in a_table(swarm, 20).seats:
+        assert isinstance(seat, Listener)
+        seat.pings = pinged
+    pinging = asyncio.create_task(swarm._ping(0.01))
+    while len(pinged) < 40:
+        await asyncio.sleep(0)
+    pinging.cancel()
+    assert pinged[:4] == [0, 10, 1, 11]
+    assert pinged[20:40] == pinged[:20]
+    assert sorted(pinged[:20]) == list(range(20))
+    assert len(swarm.figures.lags) >= 20
 
 
 def row(server: str, reached: float, p99_ms: float, cpu_ms: float) -> server_bench.Row:

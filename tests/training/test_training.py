@@ -7,7 +7,7 @@ import json
 import os
 import random
 import signal
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ import pytest
 import torch
 
 from foxfire.bots.net.bot import NetBot
+from foxfire.bots.net.line_search import quick_layers
 from foxfire.bots.net.network import load as load_network
+from foxfire.bots.net.quick import slate_for, think
 from foxfire.bots.net.safetensors import WeightsError
 from foxfire.core.errors import OptionError
 from foxfire.core.play import Play
@@ -24,6 +26,7 @@ from foxfire.training import batch as batches
 from foxfire.training import train_command
 from foxfire.training.batch import Batch
 from foxfire.training.device_check import check
+from foxfire.training.distil import Distiller, distil, loss
 from foxfire.training.interruption import Interruption
 from foxfire.training.learn import Learner
 from foxfire.training.networks import cast, log_chances, new_weights, run, run_player
@@ -256,6 +259,64 @@ def test_what_a_device_cannot_do_is_told_and_done_without(tmp_path: Path) -> Non
     assert bad.learner.updates >= 1
 
 
+def test_a_run_can_begin_with_a_player_whose_critic_learns_first(tmp_path: Path) -> None:
+    session(tmp_path).go()
+    weights = tmp_path / "fox.safetensors"
+    begun = session(tmp_path / "on", weights=weights)
+    before = {name: tensor.clone() for name, tensor in begun.learner.player.items()}
+    critic = {name: tensor.clone() for name, tensor in begun.learner.critic.items()}
+    begun.learner.alone = 1
+    begun.learner.learn(0.0)
+    assert all(torch.equal(before[name], begun.learner.player[name]) for name in before)
+    assert not all(torch.equal(critic[name], begun.learner.critic[name]) for name in critic)
+    begun.learner.learn(0.0)
+    assert not all(torch.equal(before[name], begun.learner.player[name]) for name in before)
+    card = begun._card(1.0)
+    assert " after " in card["trained"] and card["again"].endswith(" --from fox.safetensors")
+    wide = replace(begun.run, plan=replace(small("fox"), player=Size(16, 1)))
+    with pytest.raises(WeightsError, match="its player has another size than the plan's"):
+        Session(wide, lambda _: None)
+
+
+def test_a_best_response_learns_from_its_own_choices_alone(tmp_path: Path) -> None:
+    session(tmp_path).go()
+    against = session(tmp_path / "best", against=tmp_path / "fox.safetensors")
+    learner, frozen = against.learner, against.learner.rollout.frozen
+    assert frozen is not None
+    before = {name: tensor.clone() for name, tensor in frozen.items()}
+    learner.play()
+    samples = learner.rollout.samples(0.9)
+    own = learner.rollout.own.gather(1, learner.rollout.actors[:4].T)
+    assert 0 < len(samples) == int(own.sum()) < own.numel()
+    against.go()
+    assert all(torch.equal(before[name], frozen[name]) for name in before)
+    assert "the other best" in {entry["opponent"] for entry in against.history}
+
+
+def test_a_small_network_comes_nearer_to_the_large_one(tmp_path: Path) -> None:
+    session(tmp_path).go()
+    chosen = replace(small("fox").small(), tables=28, minibatch=28, player=Size(24, 1))
+    distiller = Distiller(chosen, tmp_path / "fox.safetensors", "cpu")
+    lesson = distiller.play()
+    first = sum(asdict(loss(distiller.small, lesson)[1])[part] for part in ("choices", "cards"))
+    lines: list[str] = []
+    path = distil(distiller, tmp_path, 0.5, lines.append)
+    last = sum(asdict(loss(distiller.small, lesson)[1])[part] for part in ("choices", "cards"))
+    assert last < first
+    assert "the same best" in lines[-1]
+    layers = quick_layers(path, "fox-quick", "fox")
+    slate = slate_for(layers)
+    think(layers, slate, lesson.seen[0].numpy(), len(slate.found))
+    halves = cast(cast(distiller.small, torch.float16), torch.float32)
+    there = run(halves, lesson.seen[:1])[0].detach().numpy()
+    assert slate.found.tolist() == pytest.approx(there.tolist(), abs=1e-3)
+
+
+def test_what_is_played_together_is_not_distilled(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="only games to be won can be distilled"):
+        Distiller(plan("tac-together").small(), tmp_path / "none", "cpu")
+
+
 def test_a_checkpoint_of_another_network_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -284,5 +345,9 @@ def test_the_command_names_what_is_wrong(tmp_path: Path) -> None:
     train_command.add_arguments(parser)
     with pytest.raises(OptionError, match="there is no plan for 'chess'"):
         train_command.run(parser.parse_args(["chess"]))
+    with pytest.raises(OptionError, match="a run begins with one of them"):
+        train_command.run(parser.parse_args(["fox", "--resume", "a", "--from", "--device", "cpu"]))
+    with pytest.raises(OptionError, match="--distil begins with weights"):
+        train_command.run(parser.parse_args(["fox", "--resume", "a", "--distil"]))
     with pytest.raises(OptionError, match="at least 1"):
         train_command.run(parser.parse_args(["fox", "--tables", "0"]))

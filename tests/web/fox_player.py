@@ -1,4 +1,4 @@
-"""Plays The Fox in the Forest on the page as somebody who only hears it: roles, names, keys."""
+"""Plays The Fox in the Forest on the page, by clicks or by typing."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
-Way = Literal["click", "keyboard", "command"]
+Way = Literal["click", "command"]
 MOST_STEPS = 400
 HAND = """() => {
   const shown = document.querySelectorAll("#prompt, .hand .card");
   return [...shown].map((each) => each.className + each.textContent).join("|");
-}"""
-FOCUSED = """() => {
-  const here = document.activeElement;
-  const name = here.querySelector(".vh")?.textContent ?? here.textContent;
-  return { name: name.trim(), hand: !!here.closest(".hand") };
 }"""
 
 
@@ -41,7 +36,6 @@ class FoxPlayer:
     def __init__(self, page: Page, way: Way = "click") -> None:
         self.page = page
         self.way = way
-        self.heard: list[str] = []
         self.decisions = 0
 
     def play(self) -> None:
@@ -50,7 +44,7 @@ class FoxPlayer:
             if self.is_over():
                 return
             self.step()
-        raise AssertionError(f"no end after {MOST_STEPS} steps; heard {self.heard[-5:]}")
+        raise AssertionError(f"no end after {MOST_STEPS} steps: {self.prompt()}")
 
     def is_over(self) -> bool:
         return self.page.get_by_role("link", name="Look back").is_visible()
@@ -58,11 +52,10 @@ class FoxPlayer:
     def step(self) -> None:
         """Wait for one's moment, and use it."""
         self._wait()
-        self._listen()
         if self.is_over():
             return
         if self._go_on().is_visible():
-            self._use(self._go_on())
+            self._go_on().click()
         else:
             self._decide()
 
@@ -90,7 +83,7 @@ class FoxPlayer:
         if self.way == "command":
             self._type()
         else:
-            self._use(self._choices().first)
+            self._choices().first.click()
         self._settle(before)
 
     def _settle(self, before: str) -> None:
@@ -104,26 +97,6 @@ class FoxPlayer:
     def _hand_now(self) -> str:
         seen: str = self.page.evaluate(HAND)
         return seen
-
-    def _use(self, button: Locator) -> None:
-        if self.way == "keyboard":
-            self._walk_to(button)
-            self.page.keyboard.press("Enter")
-        else:
-            button.click()
-
-    def _walk_to(self, button: Locator) -> None:
-        """Tab into the group, then by arrows."""
-        name = button.locator(".vh")
-        wanted = name.inner_text() if name.count() else button.inner_text()
-        for key in ["Tab"] * 30 + ["ArrowRight"] * 14:
-            here = self.page.evaluate(FOCUSED)
-            if here["name"] == wanted:
-                return
-            if here["hand"] and key == "Tab":
-                continue
-            self.page.keyboard.press(key)
-        raise AssertionError(f"{wanted} cannot be reached by keys")
 
     def _type(self) -> None:
         self.page.keyboard.press("/")
@@ -141,9 +114,3 @@ class FoxPlayer:
                 if not box.is_visible() or codes.all_inner_texts() not in (before, before[:1]):
                     break
                 self.page.wait_for_timeout(25)
-
-    def _listen(self) -> None:
-        """What the live log has said since."""
-        for line in self.page.get_by_role("log").locator("p").all_inner_texts():
-            if line not in self.heard[-12:]:
-                self.heard.append(line)

@@ -24,12 +24,6 @@ PRESS = """([wanted, chance]) => {
     const words = chosen?.querySelector(".vh") ?? chosen;
     return chosen ? chosen.getAttribute("aria-label") ?? words.textContent.trim() : null;
 }"""
-#: Where the keyboard is: the name of that button, and what group of buttons it belongs to.
-FOCUS = """() => {
-    const here = document.activeElement;
-    const words = here.querySelector(".vh") ?? here;
-    return here.getAttribute("aria-label") ?? words.textContent.trim();
-}"""
 
 
 class Player:
@@ -48,15 +42,6 @@ class Player:
         """Press one of these buttons; its name, or nothing when there is none."""
         name: str | None = self.page.evaluate(PRESS, [wanted, self.rng.random()])
         return name
-
-    def key_to(self, name: str) -> None:
-        """Walk to a button by the Tab key alone, and press it."""
-        for _ in range(120):
-            if self.page.evaluate(FOCUS) == name:
-                self.page.keyboard.press("Enter")
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"{name!r} cannot be reached by keys")
 
     def listen(self) -> None:
         """Keep what the live log says; its first lines may have been heard before."""

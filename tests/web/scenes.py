@@ -1,4 +1,4 @@
-"""Tables of Tatsu and TAC on the page: made by request, TAC also from a moment of one's choice."""
+"""Tables on the page: made by request, also in a moment of one's choice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from foxfire.games.fox.state import DECK_SIZE, TRICKS
 from foxfire.games.tac.cards import BASIC_PACK, MASTER_PACK
 from foxfire.games.tac.notation import COLOURS, format_card
 from foxfire.games.tac.seating import partner_of
@@ -35,6 +36,37 @@ def open_table(page: Page, game: str, players: int, **wish: Any) -> str:
     table = make_table(page, game, players, **wish)
     page.goto(f"/table/{table}")
     return table
+
+
+#: What may lie in the deck; first the Woodcutters: one that is nowhere would have been played.
+FOX_DECK = ("B5", "K5", "M5", "M11", "K1", "M6", "B11", "K8", "B9")
+
+
+def fox_moment(
+    page: Page, hands: Sequence[Sequence[str]], answers: Sequence[str] = (), **wish: Any
+) -> str:
+    """A table of Fox late in a round: whoever looks leads, and the bot answers as it is told."""
+    played = TRICKS - len(hands[0])
+    held = {card for hand in hands for card in hand}
+    mine = min(played, 3)
+    position = {
+        "phase": "play",
+        "to_act": 0,
+        "round": 2,
+        "dealer": 1,
+        "leader": 0,
+        "hands": [list(hand) for hand in hands],
+        "decree": "M4",
+        "deck": [card for card in FOX_DECK if card not in held][:DECK_SIZE],
+        "draws": 0,
+        "drawn": None,
+        "trick": [None, None],
+        "tricks": [mine, played - mine],
+        "round_points": [0, 0],
+        "scores": [8, 5],
+    }
+    start = {"position": position, "answers": [[], list(answers)]}
+    return open_table(page, "fox", 2, start=start, **wish)
 
 
 def open_moment(page: Page, position: Json, players: int = 4, **options: Any) -> str:

@@ -21,10 +21,14 @@ from tests.server.serving import Serving
 from tests.web.audit import DRAWN
 from tests.web.browsers import launch_chromium
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE
-from tests.web.tour import SCENES
+from tests.web.moment_screens import fox_moments, tac_moments, tatsu_moments
+from tests.web.place_screens import places
+from tests.web.tour import SCENES, Scene
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desk": DESK, "phone": PHONE, "small-phone": SMALL_PHONE}
+#: Told by their English names.
+IN_ENGLISH: tuple[Scene, ...] = (places, fox_moments, tatsu_moments, tac_moments)
 NIGHT, *OTHER_THEMES = ("night", "paper", "contrast")
 #: The other themes on a desk, where they show most.
 THEMED = ("home", "menu", "fox-table", "fox-result", "tatsu-asked", "tatsu-result", "tac-seven")
@@ -82,8 +86,9 @@ def opened(browser: Browser, url: str, language: str) -> Iterator[Page]:
 def take(browser: Browser, url: str, language: str, folder: Path) -> set[Path]:
     """Every scene in one language; the pictures that were made."""
     sizes = SIZES if language == ENGLISH else {"phone": PHONE}
+    scenes = SCENES + IN_ENGLISH if language == ENGLISH else SCENES
     taken: set[Path] = set()
-    for scene in tqdm(SCENES, desc=f"screens in {language}"):
+    for scene in tqdm(scenes, desc=f"screens in {language}"):
         with opened(browser, url, language) as page:
             photographer = Photographer(page, folder, sizes)
             page.goto("/learn")

@@ -12,6 +12,7 @@ from foxfire.core.play import Play
 from foxfire.core.registry import game as find_game
 from foxfire.text.words import Words
 from tests.web.conftest import PHONE, Open
+from tests.web.listener import Listener
 from tests.web.test_screens import faults
 
 LESSONS = sorted((Path(__file__).parents[2] / "web" / "src" / "learn" / "lessons").glob("*.json"))
@@ -92,3 +93,26 @@ def test_the_lesson_of_fox_is_played_to_its_end(open_page: Open, axe_source: str
     page.get_by_role("heading", name="Victorious").wait_for()
     host.get_by_role("link", name="What else is there?").click()
     page.get_by_role("button", name="The lesson once more").wait_for()
+
+
+@pytest.mark.parametrize("game", ["tatsu", "tac"])
+def test_a_lesson_is_typed_to_its_end_and_heard(open_page: Open, game: str) -> None:
+    """Without a pointer: whole turns in the command box; every word of the host is announced."""
+    page = open_page("/", PHONE)
+    listener = Listener(page)
+    page.goto("/learn")
+    name = Words("en")(f"{game}-name")
+    page.get_by_role("button", name=f"Learn by playing: {name}").press("Enter")
+    host = page.get_by_role("complementary", name="Your host")
+    steps = lesson_of(game)["steps"]
+    for number, step in enumerate(steps, start=1):
+        host.get_by_role("img", name=f"Step {number} of {len(steps)}").wait_for()
+        listener.hear(host.locator(".now").inner_text())
+        page.keyboard.press("/")
+        page.get_by_role("textbox", name="Type an action").fill(step["do"][0][0])
+        page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Victorious").wait_for()
+    listener.hear("Victorious")
+    listener.hear(page.locator(".lead").inner_text())
+    host.get_by_role("link", name="What else is there?").press("Enter")
+    page.get_by_role("button", name="The lesson once more").first.wait_for()

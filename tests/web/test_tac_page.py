@@ -160,19 +160,6 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Open) -> None:
     page.get_by_text("TAC-8.5").wait_for()
 
 
-def test_a_turn_is_made_by_keys_alone(open_page: Open) -> None:
-    page = open_page("/learn")
-    open_moment(page, moment(BOARD, (["5", "13", "4", "7", "2"], *OTHERS)))
-    player = TacPlayer(page)
-    player.wait()
-    player.key_to("a 5")
-    page.get_by_role("button", name="To field 26", exact=True).wait_for()
-    player.key_to("To field 26")
-    page.locator(READY).wait_for()
-    player.key_to("Confirm")
-    told(page, "You play a 5: ruby from 21 to 26.")
-
-
 def test_a_whole_turn_may_be_typed(open_page: Open) -> None:
     page = open_page("/learn")
     open_moment(page, moment(BOARD, (["7", "13", "4", "5", "2"], *OTHERS)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, SMALL_PHONE, Open
 from tests.web.hands import CARD, TatsuPlayer
+from tests.web.listener import Listener
 from tests.web.scenes import open_table
 from tests.web.test_screens import faults
 
@@ -29,22 +29,16 @@ def test_a_whole_game_is_played_and_told(open_page: Open, players: int) -> None:
     assert " points \N{MULTIPLICATION SIGN} " in page.get_by_role("table").inner_text()
 
 
-def test_a_hand_is_played_by_keys_alone(open_page: Open) -> None:
+def test_a_card_is_raised_and_then_played_by_keys(open_page: Open) -> None:
     page = open_page("/learn", oneTap=False)
-    open_table(page, "tatsu", 4, options={"players": 4, **ONE_HAND})
-    player = TatsuPlayer(page)
-    for _ in range(2):
-        player.wait()
-        name = page.locator(CARD).first.locator(".vh").inner_text()
-        player.key_to(name)
-        page.locator("button.card.sel").wait_for()
-        page.keyboard.press("Enter")
-        expect(page.locator("button.card.sel")).to_have_count(0)  # the same may be asked again
-        page.get_by_role("log").get_by_text(re.compile(f"^You .*{re.escape(name)}")).first.wait_for(
-            state="attached"
-        )
-        player.listen()
-        assert any(name in line and line.startswith("You ") for line in player.heard)
+    listener = Listener(page)
+    open_table(page, "tatsu", 4, options={"players": 4, "dealer": 0})
+    listener.hear("Play a red card, or ask for one")
+    listener.press("c")
+    name = listener.enter()
+    listener.hear(f"Once more to play {name}")
+    listener.enter()
+    listener.hear(f"You play {name}.")
 
 
 def test_asking_somebody_is_one_gesture(open_page: Open) -> None:

@@ -19,6 +19,12 @@ async function keepThePage() {
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+/** A notice that it is somebody's turn leads back to the page. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then(([page]) => (page ? page.focus() : self.clients.openWindow(SHELL))));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

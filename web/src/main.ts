@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./look/look.css";
 import "./look/table.css";
 import "./look/page.css";
+import "./look/paper.css";
 import "./games/index.ts";
 import App from "./App.svelte";
 import { applySettings, settings } from "./settings.svelte.ts";

@@ -1,6 +1,8 @@
 // What a person has chosen on this device.
 export type Theme = "night" | "paper" | "contrast";
 export type Speed = "calm" | "normal" | "quick" | "none";
+/** How much a screen reader is told: everything, what concerns the player and results, or nothing. */
+export type Announced = "all" | "own" | "none";
 
 const KEY = "foxfire-settings";
 const PACES: Record<Speed, number> = { calm: 1.5, normal: 1, quick: 0.5, none: 0 };
@@ -11,10 +13,15 @@ interface Kept {
   sound: boolean;
   bigIndex: boolean;
   oneTap: boolean;
+  announced: Announced;
+  letterKeys: boolean;
+  notices: boolean;
   language: string | null;
 }
 
-const FIRST: Kept = { theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, language: null };
+const FIRST: Kept = {
+  theme: null, speed: "normal", sound: false, bigIndex: false, oneTap: false, announced: "all", letterKeys: true, notices: false, language: null,
+};
 
 class Settings {
   theme = $state<Theme | null>(null);
@@ -23,6 +30,11 @@ class Settings {
   bigIndex = $state(false);
   /** A card is played with one tap instead of two. */
   oneTap = $state(false);
+  announced = $state<Announced>("all");
+  /** Single letters do something at a table; some screen readers want them for themselves. */
+  letterKeys = $state(true);
+  /** The system says when it is one's turn and nobody looks at the page. */
+  notices = $state(false);
   language = $state<string | null>(null);
 
   constructor() {
@@ -45,9 +57,10 @@ class Settings {
   }
 
   save(): void {
-    const { theme, speed, sound, bigIndex, oneTap, language } = this;
+    const { theme, speed, sound, bigIndex, oneTap, announced, letterKeys, notices, language } = this;
+    const kept: Kept = { theme, speed, sound, bigIndex, oneTap, announced, letterKeys, notices, language };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, sound, bigIndex, oneTap, language }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A device that keeps nothing still plays.
     }

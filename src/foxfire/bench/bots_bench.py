@@ -14,9 +14,12 @@ from foxfire.bench import machine, openspiel_search
 from foxfire.bench.measurement import aligned, short
 from foxfire.bench.openspiel import OpenSpielMissingError
 from foxfire.bench.search_rates import (
+    ALL_CORES,
     KINDS,
+    SIMULATIONS,
     UNIFORM_ROLLOUTS,
     Rate,
+    decisions_of,
     memory_of_a_search,
     positions,
 )
@@ -74,9 +77,9 @@ def _compile(places: Positions) -> None:
 
 
 def _rivals(wanted: Sequence[str]) -> dict[str, openspiel_search.Searched]:
-    names = dict.fromkeys(name for game_id in wanted for name in openspiel_search.nearest(game_id))
+    """By the game of ours that each stands beside."""
     try:
-        return {name: openspiel_search.Searched(name) for name in names}
+        return {g: openspiel_search.Searched(openspiel_search.NEAREST[g]) for g in wanted}
     except OpenSpielMissingError as error:
         print(f"foxfire bench: {error}", file=sys.stderr)
         return {}
@@ -101,17 +104,36 @@ def measure(
             game_id, title, kind = job
             found = KINDS[kind](places[game_id, title], seconds)
             ours.setdefault(job, []).append(found)
+    lengths = {place: decisions_of(seen) for place, seen in places.items()}
     return (
-        {job: Rate(f"{job[0]}, {job[1]}, {job[2]}", tuple(of)) for job, of in ours.items()},
-        {name: Rate(f"OpenSpiel {name}", tuple(of)) for name, of in theirs.items()},
+        {job: Rate(", ".join(job), tuple(of), _length(job, lengths)) for job, of in ours.items()},
+        {
+            game_id: Rate(
+                f"OpenSpiel {openspiel_search.NEAREST[game_id]}",
+                tuple(of),
+                rivals[game_id].decisions,
+            )
+            for game_id, of in theirs.items()
+        },
     )
+
+
+def _length(job: tuple[str, str, str], lengths: dict[tuple[str, str], float]) -> float | None:
+    """Decisions in a simulation: counted for random play only."""
+    game_id, title, kind = job
+    return lengths[game_id, title] if kind == UNIFORM_ROLLOUTS else None
 
 
 def _jobs(
     places: Positions, rivals: Iterable[str], repeats: int
 ) -> Iterator[tuple[str, str, str] | str]:
+    """All cores are timed for the first variant of each game only."""
+    firsts = dict(reversed(places))
     for _ in range(repeats):
-        yield from ((*place, kind) for place in places for kind in KINDS)
+        for game_id, title in places:
+            for kind in KINDS:
+                if kind != ALL_CORES or firsts[game_id] == title:
+                    yield game_id, title, kind
         yield from rivals
 
 
@@ -131,10 +153,14 @@ def _entry(
     game_id: str, title: str, kind: str, found: Rate, theirs: dict[str, Rate]
 ) -> dict[str, Any]:
     """A rate of ours, and how many times OpenSpiel's that is; plain rollouts only."""
-    near = [theirs[n].median for n in openspiel_search.nearest(game_id) if n in theirs]
-    ratio = found.median / max(near) if near and kind == UNIFORM_ROLLOUTS else None
-    about = {"game": game_id, "variant": title, "rollouts": kind}
-    return {**about, **found.as_json(), "times_openspiel": ratio}
+    beside = theirs.get(game_id) if kind == UNIFORM_ROLLOUTS else None
+    figures = found.as_json()
+    ratios = {
+        "times_openspiel": beside and found.median / beside.median,
+        "decisions_times_openspiel": beside
+        and figures["decisions_per_s"] / beside.as_json()["decisions_per_s"],
+    }
+    return {"game": game_id, "variant": title, "rollouts": kind, **figures, **ratios}
 
 
 def _progress(jobs: Sequence[Any], what: str) -> Iterable[Any]:
@@ -148,19 +174,41 @@ def _progress(jobs: Sequence[Any], what: str) -> Iterable[Any]:
 def in_words(report: dict[str, Any]) -> str:
     where = report["machine"]
     place = f"{where['processor']}, {where['cores']} cores, Python {where['python']}"
-    head = ("", "simulations/s", "lowest - highest", "times OpenSpiel's")
-    rows = [head, *(_row(entry) for entry in (*report["searches"], *report["openspiel"]))]
+    rows = [HEAD, *(_row(entry) for entry in (*report["searches"], *report["openspiel"]))]
     return "\n".join([f"search on {place}", "", aligned(rows), "", *_memory_words(report)])
 
 
-def _row(entry: dict[str, Any]) -> tuple[str, str, str, str]:
-    ratio = entry.get("times_openspiel")
+HEAD = (
+    "",
+    "simulations/s",
+    "lowest - highest",
+    "times OpenSpiel's",
+    "decisions each",
+    "decisions/s",
+    "times OpenSpiel's",
+)
+
+
+def _row(entry: dict[str, Any]) -> tuple[str, ...]:
     spread = f"{short(entry['lowest'])} - {short(entry['highest'])}"
-    times = "" if ratio is None else f"{ratio:.1f} x"
-    return entry["name"], short(entry["simulations_per_s"]), spread, times
+    each, rate = entry["decisions"], entry["decisions_per_s"]
+    return (
+        entry["name"],
+        short(entry["simulations_per_s"]),
+        spread,
+        _times(entry.get("times_openspiel")),
+        "" if each is None else f"{each:.0f}",
+        "" if rate is None else short(rate),
+        _times(entry.get("decisions_times_openspiel")),
+    )
+
+
+def _times(ratio: float | None) -> str:
+    return "" if ratio is None else f"{ratio:.1f} x"
 
 
 def _memory_words(report: dict[str, Any]) -> Iterator[str]:
-    yield f"the aim with plain rollouts is {TARGET} x the nearest game of OpenSpiel"
+    yield f"{SIMULATIONS} simulations a search; by processor time, all cores by the clock"
+    yield f"the aim with plain rollouts is {TARGET} x the simulations of OpenSpiel's nearest game"
     for game_id, size in report["memory_bytes"].items():
         yield f"a search of {game_id} holds {size / 2**20:.1f} MiB, {report['nodes']} nodes at most"

@@ -142,6 +142,7 @@ class FoxfireTable(Table):
         """What is asked once more has not been answered, as far as the server knows."""
         self.rests, self._decision = False, -1
         self._later.clear()
+        self.forget_turn()
 
     def explore(self, seat: FoxfireSeat) -> None:
         self._say(seat, "explore", prefix=self._draft)

@@ -24,7 +24,7 @@ from tqdm import tqdm
 
 from foxfire.bench import boardgame_tables, foxfire_tables, machine, server_recovery
 from foxfire.bench.server_process import Running, boardgame_server, check_boardgame, foxfire_server
-from foxfire.bench.server_swarm import Swarm, Work
+from foxfire.bench.server_swarm import Swarm, Work, quantile
 from foxfire.core.errors import OptionError
 from foxfire.core.options import read_words
 from foxfire.core.registry import game as find_game
@@ -61,6 +61,7 @@ class Row:
     cpu_ms: float  # of the server, for one turn
     core_share: float  # of the server
     swarm_share: float  # of the swarm's core: near 1 the swarm itself is the limit
+    swarm_late_ms: float  # p99 of how late the swarm does what is due: part of the delays
     connection_kib: float  # when all have connected
     played_kib: float  # the same at the end, with all that is kept of the games
     errors: dict[str, int]  # refusals by their codes
@@ -172,12 +173,13 @@ async def _measure(kind: Kind, swarm: Swarm, server: Running) -> Row:
         connections=seats,
         asked=swarm.work.rate,
         reached=figures.turns / figures.seconds,
-        p50_ms=1e3 * figures.quantile(0.5),
-        p99_ms=1e3 * figures.quantile(0.99),
-        longest_ms=1e3 * figures.quantile(1.0),
+        p50_ms=1e3 * quantile(figures.delays, 0.5),
+        p99_ms=1e3 * quantile(figures.delays, 0.99),
+        longest_ms=1e3 * quantile(figures.delays, 1.0),
         cpu_ms=1e3 * used / max(1, figures.turns),
         core_share=used / figures.seconds,
         swarm_share=own / figures.seconds,
+        swarm_late_ms=1e3 * quantile(figures.lags, 0.99),
         connection_kib=(connected - empty) / seats,
         played_kib=(played - empty) / seats,
         errors=dict(figures.errors),
@@ -205,6 +207,7 @@ HEADS = (
     "CPU ms a turn",
     "server's core",
     "swarm's core",
+    "swarm late ms",
     "KiB a connection",
     "after playing",
     "errors",
@@ -233,6 +236,7 @@ def _cells(row: Row) -> Iterator[str]:
     yield from (f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.longest_ms:.0f}")
     yield f"{row.cpu_ms:.2f}"
     yield from (f"{100 * row.core_share:.0f} %", f"{100 * row.swarm_share:.0f} %")
+    yield f"{row.swarm_late_ms:.1f}"
     yield from (f"{row.connection_kib:.1f}", f"{row.played_kib:.1f}")
     yield ", ".join(f"{number} {code}" for code, number in row.errors.items()) or "0"
     yield f"{row.load:.1f}"

@@ -7,6 +7,7 @@ What is said on the wire is the business of a table's own class: `foxfire_tables
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import time
 from abc import ABC, abstractmethod
@@ -15,6 +16,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from foxfire.bench.server_client import SocketClient
+
+TICK = 0.01  # seconds between two looks at who is to ping, and at how late we are
 
 
 @dataclass(frozen=True)
@@ -33,11 +36,13 @@ class Figures:
     turns: int = 0
     seconds: float = 0.0
     delays: list[float] = field(default_factory=list)  # from a turn to the last seat that hears it
+    lags: list[float] = field(default_factory=list)  # by which the swarm itself was late
     errors: Counter[str] = field(default_factory=Counter)  # refusals by their codes
 
-    def quantile(self, share: float) -> float:
-        ordered = sorted(self.delays)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+def quantile(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 class Seat(ABC):
@@ -58,7 +63,10 @@ class Seat(ABC):
 
 
 class Table:
-    """One table: whose turn it is, when it is due, and who has not heard of it yet."""
+    """One table: whose turn it is, when it is due, and who has not heard of it yet.
+
+    A turn is taken when every seat has heard of the last one, however early its player knew.
+    """
 
     def __init__(self, swarm: Swarm, number: int) -> None:
         self.swarm = swarm
@@ -73,9 +81,9 @@ class Table:
         self._waiting: set[int] = set()
 
     def plan(self, send: Callable[[], None]) -> None:
-        """A turn can be taken: it will be, when it is due."""
+        """A turn can be taken: it will be, when it is due and all have heard of the last."""
         self._send, self._is_planned = send, True
-        if self.swarm.began is not None:
+        if self.swarm.began is not None and not self.is_pending:
             self.schedule()
 
     def schedule(self) -> None:
@@ -105,6 +113,12 @@ class Table:
             self.swarm.figures.turns += 1
             self.swarm.figures.delays.append(time.perf_counter() - self._sent_at)
             self._sent_at = 0.0
+            if self._is_planned:
+                self.schedule()
+
+    def forget_turn(self) -> None:
+        """Nobody is going to hear of it any more."""
+        self._waiting, self._sent_at = set(), 0.0
 
     @property
     def is_pending(self) -> bool:
@@ -152,9 +166,14 @@ class Swarm:
         return self.figures
 
     async def _ping(self, every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            for seat in self.seats:
+        """Each seat in its own time, as those do who came one after the other."""
+        loop, seats = asyncio.get_running_loop(), self.seats
+        due, ticks = loop.time(), max(1, round(every / TICK))
+        for place in itertools.cycle(range(ticks)):
+            due += TICK
+            await asyncio.sleep(due - loop.time())
+            self.figures.lags.append(loop.time() - due)
+            for seat in seats[place::ticks]:
                 if hasattr(seat, "socket"):
                     seat.ping()
 

@@ -40,7 +40,12 @@ LEVELS: Final = (
     Level(2, "rules", ("badger", "squirrel", "jay", "hare")),
     Level(3, "search:50ms", ("marten", "otter", "woodpecker", "weasel")),
     Level(4, "search:1s", ("owl", "lynx", "stag", "boar")),
-    Level(5, "search:5s", ("raven", "wolf", "bear", "viper")),
+    Level(
+        5,
+        "search:5s",
+        ("raven", "wolf", "bear", "viper"),
+        {"fox": "net+search:5s", "tatsu": "net+search:5s"},
+    ),
 )
 #: Who has no level: whoever plays anything, and programs and budgets of somebody's own.
 RANDOM_ONES: Final = ("moth", "mayfly", "gnat", "midge")

@@ -75,7 +75,7 @@ _NET_SEARCH: Kind = Kind(NetSearchBot, ("time", "sims", "liking"))
 _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {
     "fox": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
     "tatsu": {"textbook": Kind(TextbookBot, ("sims",)), "net+search": _NET_SEARCH},
-    "tac": {"beam": Kind(BeamBot)},
+    "tac": {"beam": Kind(BeamBot), "net+search": _NET_SEARCH},
 }
 
 

@@ -148,6 +148,7 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     views: Views
     phases: ClassVar[tuple[Phase, ...]]
     most_legal: ClassVar[int]  # legal actions at one decision, at most, whatever the options
+    hidden_rows: ClassVar[tuple[str, ...]]  # of the state: those that `hide` writes to
 
     def __init__(self) -> None:
         register(self.kernels, self.state_type, self.memory_type)
@@ -236,6 +237,12 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     def view(self, state: State, viewer: Viewer) -> State:
         """A copy of the state with everything blanked that the viewer does not see."""
         seen = state.copy()
+        self.kernels.hide(seen, viewer)
+        return seen
+
+    def peek(self, state: State, viewer: Viewer) -> State:
+        """The same of a state that is never written to again; what lies open is shared with it."""
+        seen = state.copy_but(*self.hidden_rows)
         self.kernels.hide(seen, viewer)
         return seen
 

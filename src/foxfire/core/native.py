@@ -33,6 +33,7 @@ def _options() -> dict[str, Any]:
         "boundscheck": chosen.bounds_checked,
         "error_model": "numpy",  # a division by zero must not need an exception: CUDA has none
         "nogil": True,
+        "_nrt": False,  # kernels allocate nothing; counting who holds arrays took most time
     }
 
 

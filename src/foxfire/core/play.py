@@ -108,7 +108,7 @@ class Moment:
         """What the viewer sees; only to be read."""
         found = self._views.get(viewer)
         if found is None:
-            found = self._views[viewer] = self.game.view(self.state, viewer)
+            found = self._views[viewer] = self.game.peek(self.state, viewer)
         return found
 
     @property
@@ -242,7 +242,7 @@ class Play:
 
     @property
     def to_act(self) -> Player:
-        return int(self.state.to_act)
+        return int(self._now.state.to_act)
 
     @property
     def for_seat(self) -> Seat:

@@ -12,6 +12,7 @@ from foxfire.server.connection import Connection
 from foxfire.server.entries import Line
 from foxfire.server.errors import NotAllowedError
 from foxfire.server.messages import View
+from foxfire.server.projection import News
 from foxfire.server.shadow import Shadow
 from foxfire.server.state import TableState, Told
 
@@ -180,16 +181,18 @@ class Eyes:
             return
         if self._shadow is not None:
             self._shadow.expect(told.line)
+        news = projection.news(self._state, told, self._names, told.parts)
         for view, group in self._open.items():
             if view != "referee":
-                self._tell_view(self._state, told, view, group)
+                self._tell_view(self._state, news, view, group)
 
     def tell_late(self, s: TableState, told: Told) -> None:
         """From the shadow: something that happened a while ago."""
-        self._tell_view(s, told, "referee", self._open.get("referee", set()))
+        news = projection.news(s, told, self._names, told.parts)
+        self._tell_view(s, news, "referee", self._open.get("referee", set()))
 
-    def _tell_view(self, s: TableState, told: Told, view: View, group: set[Connection]) -> None:
-        event = projection.event(s, told, view, self._names, told.parts)
+    def _tell_view(self, s: TableState, news: News, view: View, group: set[Connection]) -> None:
+        told, event = news.told, projection.event(s, news, view)
         encoded = m.encode(event)
         ask = projection.ask(s, view) if view in told.asked else None
         question = () if ask is None else (m.encode(ask),)

@@ -69,6 +69,7 @@ class House:
     def see_out(self) -> None:
         """The server stops: everybody who is connected is let go, and will come back."""
         self.closing = True
+        self.lobby.changed()  # whoever listens to the list of tables is told that this is the end
         for connection in list(self.connections):
             connection.end()
 

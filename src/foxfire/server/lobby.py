@@ -43,6 +43,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     status: str
     options: dict[str, Any]
     tempo: m.Tempo
+    watching: m.Watching
     seats: list[m.Sitter]
     created_at: Millis
     my_turn: bool = False
@@ -244,6 +245,7 @@ class Lobby:
             status=s.status,
             options=s.setup.options,
             tempo=s.tempo,
+            watching=s.setup.watching,
             seats=projection.sitters(s, self._services.people.name),
             created_at=s.created_at,
             my_turn=any(seat in s.questions for seat in mine),

@@ -7,7 +7,7 @@ legal actions. The rest is public: who sits where, what is proposed, until when 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -57,7 +57,7 @@ def snapshot(
         turn=turn(s),
         proposals=[s.proposal(number) for number in s.proposals],
         packs=commitments(s),
-        show=_show(s, view),
+        show=_show(s, viewer_of(view)),
         outcome=_outcome(s),
         rematch=s.rematch,
         early=early(s, view),
@@ -65,24 +65,43 @@ def snapshot(
     )
 
 
-def event(s: TableState, told: Told, view: View, names: Names, parts: frozenset[Part]) -> Event:
-    """One entry as a viewer saw it, with those parts of the table as they are now."""
+class News(NamedTuple):
+    """One entry as far as it is the same for every viewer: worked out once."""
+
+    told: Told
+    notices: list[Json]
+    parts: frozenset[Part]
+    public: Json  # fields of the event
+
+
+def news(s: TableState, told: Told, names: Names, parts: frozenset[Part]) -> News:
+    """What everybody is told of an entry, with those parts of the table as they are now."""
+    public: Json = {"table": s.id, "at": told.line.at}
+    if "turn" in parts:
+        public |= {"turn": turn(s), "deal_at": s.deal_at}
+    if "status" in parts:
+        public |= {"status": s.status, "outcome": _outcome(s)}
+    if "seats" in parts:
+        public["seats"] = sitters(s, names)
+    if "proposals" in parts:
+        public["proposals"] = [s.proposal(number) for number in s.proposals]
+    if "packs" in parts:
+        public["packs"] = commitments(s)
+    if "tempo" in parts:
+        public["tempo"] = s.tempo
+    return News(told, [_named(notice, names) for notice in told.notices], parts, public)
+
+
+def event(s: TableState, news: News, view: View) -> Event:
+    """An entry as a viewer saw it."""
+    told, viewer = news.told, viewer_of(view)
     return Event(
-        table=s.id,
         view=view,
         seq=told.seqs[view],
-        at=told.line.at,
-        events=[*_game_events(s, told, view), *(_named(n, names) for n in told.notices)],
-        show=_show(s, view) if "show" in parts else None,
-        turn=turn(s) if "turn" in parts else None,
-        status=s.status if "status" in parts else None,
-        seats=sitters(s, names) if "seats" in parts else None,
-        proposals=[s.proposal(n) for n in s.proposals] if "proposals" in parts else None,
-        packs=commitments(s) if "packs" in parts else None,
-        tempo=s.tempo if "tempo" in parts else None,
-        outcome=_outcome(s) if "status" in parts else None,
-        early=early(s, view) if "early" in parts else None,
-        deal_at=s.deal_at if "turn" in parts else None,
+        events=[*_game_events(s, told, viewer), *news.notices],
+        show=_show(s, viewer) if "show" in news.parts else None,
+        early=early(s, view) if "early" in news.parts else None,
+        **news.public,
     )
 
 
@@ -98,7 +117,8 @@ def gap(
         return None
     parts: frozenset[Part] = frozenset().union(*(told.parts for told in missed))
     events = [
-        event(s, told, view, names, parts if told is missed[-1] else frozenset()) for told in missed
+        event(s, news(s, told, names, parts if told is missed[-1] else frozenset()), view)
+        for told in missed
     ]
     heard = zip(missed, events, strict=True)
     return [unsaid(each) if is_muted(told.line) else each for told, each in heard]
@@ -121,14 +141,15 @@ def ask(s: TableState, view: View) -> Ask | None:
 
 
 def turn(s: TableState) -> Turn | None:
-    if s.play is None or s.decider is None:
+    decider = s.decider
+    if s.play is None or decider is None:
         return None
-    question = s.questions.get(s.decider)  # none if its early answer is about to be played
+    question = s.questions.get(decider)  # none if its early answer is about to be played
     return Turn(
         decision=s.decision if question is None else question.decision,
-        player=s.decider,
+        player=decider,
         seat=s.play.for_seat,
-        deadline=s.deadline(s.decider),
+        deadline=s.deadline(decider),
         waiting=list(s.questions),
     )
 
@@ -174,8 +195,8 @@ def commitments(s: TableState) -> list[Commitment]:
     ][-3:]
 
 
-def _show(s: TableState, view: View) -> Json | None:
-    return None if s.play is None else s.play.show(viewer_of(view))
+def _show(s: TableState, viewer: Viewer) -> Json | None:
+    return None if s.play is None else s.play.show(viewer)
 
 
 def _outcome(s: TableState) -> Json | None:
@@ -183,10 +204,10 @@ def _outcome(s: TableState) -> Json | None:
     return None if outcome is None else outcome.as_json()
 
 
-def _game_events(s: TableState, told: Told, view: View) -> list[Json]:
+def _game_events(s: TableState, told: Told, viewer: Viewer) -> list[Json]:
     if s.play is None or not told.steps:
         return []
-    return [each.as_json() for each in s.play.events(viewer_of(view), told.steps)]
+    return [each.as_json() for each in s.play.events(viewer, told.steps)]
 
 
 def unsaid(message: Event) -> Event:

@@ -13,10 +13,16 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where websockets could not be compiled
+    from websockets.utils import apply_mask
+
 EXTENSION = "foxfire.wire"  # under this name in the scope
 
 _TEXT = 0x81  # a whole message of text
 _SHORT, _LONG = 126, 127  # markers of longer lengths
+_MASKED, _MASK_BYTES = 0x80, 4  # what clients send
 
 
 def frame(message: bytes) -> bytes:
@@ -36,6 +42,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.on_message: Callable[[bytes], None] = lambda message: None
         self.on_lost: Callable[[], None] = lambda: None
+        self._is_plain = True  # nothing has come but the handshake and whole messages of text
 
     def push(self, *messages: bytes) -> None:
         """Send; what the other end does not read is kept until it does."""
@@ -59,7 +66,38 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def _take_messages(self, data: bytes) -> int:
+        """Hand on the whole messages of text that data begins with; where the rest begins."""
+        at, end = 0, len(data)
+        while end - at >= 2 and data[at] == _TEXT and data[at + 1] & _MASKED:
+            size, mask = data[at + 1] ^ _MASKED, at + 2
+            if size == _LONG:
+                break
+            if size == _SHORT:
+                size, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
+            start = mask + _MASK_BYTES
+            if size > self.config.ws_max_size or start + size > end:
+                break
+            at = start + size
+            if not self.close_sent:
+                self.on_message(apply_mask(data[start:at], data[mask:start]))
+        return at
+
     # --- uvicorn ---
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always this is one message in one piece, which takes no parser.
+
+        After anything else (pieces, control frames, what is no text or too long) uvicorn reads on.
+        """
+        if not self.handshake_initiated:
+            self._is_plain = data.find(b"\r\n\r\n") == len(data) - 4  # and nothing beyond it
+        elif self._is_plain:
+            taken = self._take_messages(data) if self.handshake_complete else 0
+            self._is_plain = taken == len(data)
+            data = data[taken:]
+        if data:
+            super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

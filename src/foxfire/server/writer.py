@@ -12,8 +12,8 @@ import asyncio
 import logging
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,6 +50,9 @@ class _Job:
     future: asyncio.Future[None]
 
 
+Results = list[tuple[_Job, Exception | None]]
+
+
 class Writer:
     """The only one who writes to the database."""
 
@@ -57,10 +60,15 @@ class Writer:
         self._engine = engine
         self._file = file
         self._inode = _inode(file)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._waiting: list[_Job] = []
+        self._idle = asyncio.Event()  # nothing waits, and nothing is being written
+        self._idle.set()
+        self._is_free = True  # the thread, and no group is about to be handed over
+        self._shared, self._begun = False, 0.0  # the last group: by several, and when
+        self._groups: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._connection: Connection | None = None  # of the thread
         self._thread = threading.Thread(target=self._run, name="foxfire-writer", daemon=True)
-        self._shared, self._begun = False, 0.0  # the last transaction: by several, and when
         self.trouble: str | None = None  # why the last transaction failed
         self.on_group: Callable[[int], None] = lambda jobs: None
         self._thread.start()
@@ -68,44 +76,55 @@ class Writer:
     async def write(self, writes: Sequence[Write]) -> None:
         """Returns when it is on disk; raises `RepeatedError` or `UnavailableError`."""
         job = _Job(writes, self._loop.create_future())
-        self._jobs.put(job)
+        self._waiting.append(job)
+        self._idle.clear()
+        self._go_on()
         await job.future
 
     async def close(self) -> None:
         """Finish what is queued."""
-        self._jobs.put(None)
+        await self._idle.wait()
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _go_on(self) -> None:
+        """Where several share a flush, let more come: it costs as much as the rest of a turn."""
+        if self._waiting and self._is_free:
+            self._is_free = False
+            pause = self._begun + PACE - self._loop.time() if self._shared else 0.0
+            self._loop.call_later(max(0.0, pause), self._hand_over)
+
+    def _hand_over(self) -> None:
+        """One group at a time: the thread is woken once for all of it."""
+        group, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
+        self._shared, self._begun = len(group) > 1, self._loop.time()
+        self._groups.put(group)
+
+    def _settle(self, results: Results) -> None:
+        for job, error in results:
+            if job.future.cancelled():
+                continue
+            if error is None:
+                job.future.set_result(None)
+            else:
+                job.future.set_exception(error)
+        self._is_free = True
+        self._go_on()
+        if not self._waiting and self._is_free:
+            self._idle.set()
 
     # --- in the thread ---
 
     def _run(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            self._linger()
-            jobs, last = self._gather(first)
-            self._shared = len(jobs) > 1
-            self._settle(self._attempt(jobs))
-            if last:
-                return
-
-    def _linger(self) -> None:
-        """Where several share a flush, let more come: it costs as much as the rest of a turn."""
-        if self._shared:
-            time.sleep(max(0.0, self._begun + PACE - time.monotonic()))
-        self._begun = time.monotonic()
-
-    def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
-        jobs = [first]
-        while len(jobs) < MOST_JOBS:
+        while (jobs := self._groups.get()) is not None:
+            results = self._attempt(jobs)
             try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return jobs, False
-            if job is None:
-                return jobs, True
-            jobs.append(job)
-        return jobs, False
+                self._loop.call_soon_threadsafe(self._settle, results)
+            except RuntimeError:  # the loop is closed: nobody waits any more
+                break
+        self._hang_up()
 
-    def _attempt(self, jobs: list[_Job]) -> list[tuple[_Job, Exception | None]]:
+    def _attempt(self, jobs: list[_Job]) -> Results:
         error = self._transaction(jobs)
         if isinstance(error, RepeatedError) and len(jobs) > 1:
             return [(job, self._transaction([job])) for job in jobs]
@@ -114,7 +133,8 @@ class Writer:
     def _transaction(self, jobs: list[_Job]) -> Exception | None:
         try:
             self._check_file()
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 for write in _merged(jobs):
                     _execute(connection, write)
         except IntegrityError:
@@ -122,6 +142,7 @@ class Writer:
         except Exception as error:  # whatever it is, this thread must live on
             if not isinstance(error, SQLAlchemyError | OSError):
                 log.exception("the writer: a defect")
+            self._hang_up()
             self.trouble = _brief(error)
             return UnavailableError(f"the database cannot be written: {self.trouble}")
         self.trouble = None
@@ -133,11 +154,17 @@ class Writer:
         if self._file is not None and _inode(self._file) != self._inode:
             raise OSError("its file is gone")
 
-    def _settle(self, results: list[tuple[_Job, Exception | None]]) -> None:
-        try:
-            self._loop.call_soon_threadsafe(_tell, results)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            return
+    def _connected(self) -> Connection:
+        """Held from one transaction to the next, and made anew after trouble."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                connection.close()
 
 
 def _inode(file: Path | None) -> int | None:
@@ -176,13 +203,3 @@ def _brief(error: Exception) -> str:
     """Without the statement, whose values are cards."""
     original = getattr(error, "orig", None)
     return str(original or error).splitlines()[0][:120]
-
-
-def _tell(results: list[tuple[_Job, Exception | None]]) -> None:
-    for job, error in results:
-        if job.future.cancelled():
-            continue
-        if error is None:
-            job.future.set_result(None)
-        else:
-            job.future.set_exception(error)

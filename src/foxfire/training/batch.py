@@ -17,12 +17,12 @@ import numba
 import numpy as np
 import torch
 
+from foxfire.bots.net.hidden import HIDDEN_SIZES
 from foxfire.core import cuda
 from foxfire.core.game import AnyGame
 from foxfire.core.native import native
 from foxfire.core.options import Options
 from foxfire.core.rng import generator
-from foxfire.training.goals import HIDDEN_SIZES
 from foxfire.training.tables import NO_OUTPUT, flat_score, flat_scores, step_table, step_tables
 
 Tensor = Any  # torch.Tensor; torch is not there where types are checked
@@ -93,7 +93,7 @@ class Batch:
         self, game: AnyGame, variants: Sequence[Options], number: int, *, device: str, seed: object
     ) -> None:
         self.sizes = Sizes.of(game, variants)
-        self.number, self.device = number, device
+        self.number, self.device, self.cycle = number, device, len(variants)
         hosted = seat_tables(self.sizes, variants, number, seed)
         self.players: Tensor = torch.from_numpy(hosted.players).to(device)
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
 
 from foxfire.bots.net import safetensors
 from foxfire.bots.net.layout import identity_of
-from foxfire.bots.net.network import PREFIX
+from foxfire.bots.net.network import PREFIX, read_arrays
 from foxfire.bots.net.safetensors import WeightsError
 from foxfire.training.learn import Learner
 from foxfire.training.networks import Weights, copy_into
+from foxfire.training.plans import Plan
 
+CRITIC_ALONE = 32  # rounds in which the player stays as it is
 History = list[dict[str, Any]]
 
 
@@ -63,10 +66,36 @@ def _check(path: Path, content: Any, learner: Learner) -> None:
     if found != expected:
         raise WeightsError(f"checkpoint {path}: expected {expected}, found {found}")
     for part in ("player", "critic", "average"):
-        own, given = getattr(learner, part), content[part]
-        shapes = {name: tuple(tensor.shape) for name, tensor in own.items()}
-        if {name: tuple(tensor.shape) for name, tensor in given.items()} != shapes:
-            raise WeightsError(f"checkpoint {path}: its {part} has another size than the plan's")
+        _check_size(f"checkpoint {path}", part, getattr(learner, part), content[part])
+
+
+def _check_size(what: str, part: str, own: Weights, given: Weights) -> None:
+    if _shapes(own) != _shapes(given):
+        raise WeightsError(f"{what}: its {part} has another size than the plan's")
+
+
+def _shapes(weights: Weights) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(tensor.shape) for name, tensor in weights.items()}
+
+
+def begin_with(path: Path, learner: Learner) -> str:
+    """Begin a run with a player that there is already; returns how it was trained.
+
+    Its critic was not kept and learns first.
+    """
+    given = read_player(path, learner.plan, learner.device)
+    _check_size(f"weights {path}", "player", learner.player, given)
+    with torch.no_grad():
+        copy_into(learner.player, given)
+        copy_into(learner.average, given)
+    learner.alone = CRITIC_ALONE
+    return safetensors.read(path)[1].get("trained", "nothing that is known")
+
+
+def read_player(path: Path, plan: Plan, device: str) -> Weights:
+    """A player from a file of weights, such as those that come with the package."""
+    arrays = read_arrays(path, plan.network, plan.game)
+    return {name: torch.from_numpy(a.astype(np.float32)).to(device) for name, a in arrays.items()}
 
 
 def export(path: Path, learner: Learner, card: dict[str, str]) -> None:

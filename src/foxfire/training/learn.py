@@ -95,8 +95,13 @@ class Learner:
         self.rollout = Rollout(self.batch, plan.steps, self.dtype)
         self.loss: Loss = loss
         self.updates = 0
+        self.alone = 0  # rounds in which only the critic learns: it would lead a good player astray
         self.decisions = 0
         self.spread: Tensor = torch.zeros(())  # the entropy of the last choices
+
+    def play_against(self, frozen: Weights) -> None:
+        """Learn a best response: one side of every table is a player that learns nothing."""
+        self.rollout.frozen = copied(frozen, self.dtype)
 
     def parameters(self) -> list[Tensor]:
         found = [*self.player.values(), *self.critic.values()]
@@ -148,9 +153,15 @@ class Learner:
         self.spread = spread.detach()
         self.optimiser.zero_grad(set_to_none=True)
         cost.backward()
+        if self.updates < self.alone:
+            self._spare_player()
         for network in (self.player, self.critic):  # apart: at first the critic errs by far
             torch.nn.utils.clip_grad_norm_(network.values(), MOST_GRADIENT)
         self.optimiser.step()
+
+    def _spare_player(self) -> None:
+        for tensor in self.player.values():
+            tensor.grad = None
 
     @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
     def follow(self) -> None:
@@ -176,10 +187,17 @@ class Judge:
         self.opponents: dict[str, Opponent]
         if plan.game.facts(plan.judged_options()[0]).zero_sum:
             self.opponents = {"random": random_player}
+            self.opponents |= self._frozen()
             if plan.flat_worlds:
                 self.opponents[f"flat {plan.flat_worlds}"] = flat_player(plan.flat_worlds)
         else:
             self.opponents = {"cards": random_player}  # nobody: he never gets to play
+
+    def _frozen(self) -> dict[str, Opponent]:
+        frozen = self.learner.rollout.frozen
+        if frozen is None:
+            return {}
+        return {"the other": network_player(frozen, self.learner.dtype, best=True)}
 
     def add_past(self, name: str, player: Opponent) -> None:
         """An earlier state of the network: progress is to beat one's past."""

@@ -57,6 +57,18 @@ class Rollout:
         self.values = empty(steps + 1, number, sizes.players)
         self.seats = torch.arange(sizes.players, device=device)
         self.graph: Any = None
+        self.frozen: Weights | None = None  # who plays the other side and learns nothing
+        self.own = self._own_players()
+
+    def _own_players(self) -> Tensor:
+        """(tables, players): who learns where somebody else plays the other side; they take turns.
+
+        Neighbouring tables differ in their options: the turns are those of whole cycles of them.
+        """
+        players = self.batch.players
+        sides = torch.where(players == 3, 3, 2)
+        turn = torch.arange(self.batch.number, device=self.batch.device) // self.batch.cycle
+        return self.seats[None, :] % sides[:, None] == (turn % sides)[:, None]
 
     def play(self, player: Weights, critic: Weights) -> None:
         if self.graph is not None:
@@ -82,7 +94,7 @@ class Rollout:
         for step in range(self.steps):
             self._look(step, critic)
             logs = log_chances(run_player(player, self.seen[step])[0], batch.masks)
-            choice = draw(logs)
+            choice = self._others(step, draw(logs))
             self.masks[step].copy_(batch.masks)
             self.outputs[step].copy_(choice)
             self.logs[step].copy_(logs.gather(1, choice[:, None])[:, 0])
@@ -91,6 +103,16 @@ class Rollout:
             self.rewards[step].copy_(batch.rewards)
             self.goes_on[step].copy_(1 - batch.finished)
         self._look(self.steps, critic)
+
+    def _others(self, step: int, choice: Tensor) -> Tensor:
+        """The same choices, but those of the other side by its own player."""
+        if self.frozen is None:
+            return choice
+        logs = log_chances(run_player(self.frozen, self.seen[step])[0], self.batch.masks)
+        return torch.where(self._is_own(step), choice, draw(logs))
+
+    def _is_own(self, step: int) -> Tensor:
+        return self.own.gather(1, self.actors[step][:, None])[:, 0]
 
     def _look(self, step: int, critic: Weights) -> None:
         """Keep what is seen now and what the critic makes of it, player by player."""
@@ -120,7 +142,7 @@ class Rollout:
         returns = gained + self.values[: self.steps]
         clockwise = (self.seats + actors[:, :, None]) % self.batch.players[None, :, None]
         present = (self.seats[None, :] < self.batch.players[:, None]).float()
-        return Samples(
+        samples = Samples(
             seen=self.seen[: self.steps].flatten(0, 1),
             unseen=self.unseen[: self.steps].flatten(0, 1),
             masks=self.masks.flatten(0, 1),
@@ -130,3 +152,7 @@ class Rollout:
             targets=returns.gather(2, clockwise).flatten(0, 1),
             present=present.expand(self.steps, -1, -1).flatten(0, 1),
         )
+        if self.frozen is None:
+            return samples
+        chosen = torch.stack([self._is_own(step) for step in range(self.steps)]).flatten()
+        return samples.at(chosen.nonzero()[:, 0])

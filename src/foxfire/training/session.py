@@ -38,6 +38,8 @@ class Run:
     device: str
     seed: int = 0
     resume: Path | None = None
+    weights: Path | None = None  # a player to begin with
+    against: Path | None = None  # a player that stays as it is, whom to learn to beat
     judge_every: float = 60.0
     save_every: float = 60.0
     light: bool = False
@@ -54,12 +56,17 @@ class Session:
         run.out.mkdir(parents=True, exist_ok=True)
         self.learner = Learner(run.plan, run.device, run.seed)
         self.history: checkpoint.History = []
+        self.earlier = ""  # how the player was trained with whom it begins
         before = 0.0
         if run.resume is not None:
             before, self.history = checkpoint.load(run.resume, self.learner)
             self.watch = Stopwatch(before)
+        elif run.weights is not None:
+            self.earlier = f" after {checkpoint.begin_with(run.weights, self.learner)}"
+        if run.against is not None:
+            self.learner.play_against(checkpoint.read_player(run.against, run.plan, run.device))
         self.judge = Judge(self.learner)
-        if run.resume is not None:
+        if run.resume is not None or run.weights is not None:
             self.judge.add_past("itself before", self.learner.average_player())
         self.interruption = Interruption()
         self.judged_at = self.saved_at = before
@@ -170,13 +177,18 @@ class Session:
         judged = ", ".join(f"{key} {value}" for key, value in self.run.plan.judged.items())
         return f"{self.name} ({judged}) against"
 
+    def _how(self) -> str:
+        given = {"--from": self.run.weights, "--against": self.run.against}
+        return "".join(f" {key} {path.name}" for key, path in given.items() if path is not None)
+
     def _card(self, seconds: float) -> dict[str, str]:
         """How it was trained, for whoever finds the file."""
+        trained = f"{seconds:.0f} s, {self.learner.decisions} decisions of self-play"
         return {
-            "trained": f"{seconds:.0f} s, {self.learner.decisions} decisions of self-play",
+            "trained": f"{trained}{self.earlier}",
             "machine": machine(self.run.device),
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
-            "again": f"foxfire train {self.name} --seconds {self.run.seconds:.0f}",
+            "again": f"foxfire train {self.name} --seconds {self.run.seconds:.0f}{self._how()}",
             "judged": json.dumps(self.history[-6:]),
         }
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any, Final
 
+from foxfire.bots.net.hidden import hidden
+from foxfire.bots.net.lines import take
 from foxfire.bots.net.outputs import action_with, output_of
 from foxfire.core.dispatch import (
     apply,
     deal,
     encode,
     hide,
-    learn,
     learn_deal,
     legal,
     pick,
@@ -28,7 +29,7 @@ from foxfire.core.kernel import kernel
 from foxfire.core.rng import MULTIPLIER, next32
 from foxfire.core.seats import CHANCE, OVER
 from foxfire.core.struct import copy_struct
-from foxfire.training.goals import hidden, standing
+from foxfire.training.goals import standing
 
 Integers = MutableSequence[int]
 Numbers = MutableSequence[float]
@@ -38,14 +39,6 @@ SEEDS: Final = MULTIPLIER * 2**32 - 2
 FAR_APART: Final = 0x5851_F42D_4C95  # between the seeds of two worlds
 LONGEST_ROLLOUT: Final = 80  # actions: a round of Fox, a hand of Tatsu, some cards of TAC
 MIXING: Final = 4  # numbers thrown away, after which near seeds are no longer alike
-
-
-@kernel
-def take(s: Any, memories: Any, players: int, action: int) -> None:
-    """One action, which every player sees as he may."""
-    for player in range(players):
-        learn(memories[player], player, s, action)
-    apply(s, action)
 
 
 @kernel

@@ -8,10 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import foxfire
+from foxfire.bots.net.shipped import file_of
 from foxfire.core.errors import FoxfireError, OptionError, SetupError
 from foxfire.training.plans import PLANS, Plan, plan
 
 WORTH_COMPILING = 300.0  # seconds of training, from which on it pays
+SHIPPED = Path()  # the weights that come with the package
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +21,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=600, help="of training, earlier runs too")
     parser.add_argument("--out", type=Path, default=Path("trained"), help="the folder for results")
     parser.add_argument("--resume", type=Path, help="a checkpoint to go on from")
+    parser.add_argument(
+        "--from", dest="weights", type=Path, nargs="?", const=SHIPPED, metavar="FILE",
+        help="begin with a player's weights, without a file with those of the package",
+    )  # fmt: skip
+    parser.add_argument(
+        "--against", type=Path, nargs="?", const=SHIPPED, metavar="FILE",
+        help="learn to beat a player that stays as it is, without a file that of the package",
+    )  # fmt: skip
+    parser.add_argument(
+        "--distil", action="store_true", help="a small network from a large one, for the search"
+    )
     parser.add_argument("--device", choices=("auto", "cuda", "cpu"), default="auto")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--judge-every", type=float, default=60, help="seconds, or what it takes")
@@ -48,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
         measure(chosen, device, print)
     if args.seconds > 0:
-        _train(args, chosen, device)
+        (_distil if args.distil else _train)(args, chosen, device)
     return 0
 
 
@@ -57,7 +70,12 @@ def _plan(args: argparse.Namespace) -> Plan:
     changed = {name: value for name, value in given.items() if value is not None}
     if any(value < 1 for value in changed.values()):
         raise OptionError("tables, minibatch and epochs are at least 1")
-    return replace(plan(args.network), **changed)
+    chosen = plan(args.network)
+    if args.distil:
+        chosen = chosen.small()
+    elif args.weights is not None:
+        chosen = chosen.continued()
+    return replace(chosen, **changed)
 
 
 def _device(wanted: str) -> str:
@@ -72,6 +90,25 @@ def _device(wanted: str) -> str:
     return wanted
 
 
+def _weights(args: argparse.Namespace) -> Path | None:
+    if args.resume is not None and args.weights is not None:
+        raise OptionError("--resume and --from: a run begins with one of them")
+    return _file(args, args.weights)
+
+
+def _file(args: argparse.Namespace, given: Path | None) -> Path | None:
+    return file_of(args.network) if given == SHIPPED else given
+
+
+def _distil(args: argparse.Namespace, chosen: Plan, device: str) -> None:
+    from foxfire.training.distil import Distiller, distil
+
+    if args.resume is not None:
+        raise OptionError("--distil begins with weights: --from FILE, or those of the package")
+    weights = _weights(args) or file_of(args.network)
+    distil(Distiller(chosen, weights, device, args.seed), args.out, args.seconds)
+
+
 def _train(args: argparse.Namespace, chosen: Plan, device: str) -> None:
     from foxfire.training.session import Run, Session
 
@@ -84,6 +121,8 @@ def _train(args: argparse.Namespace, chosen: Plan, device: str) -> None:
             device=device,
             seed=args.seed,
             resume=args.resume,
+            weights=_weights(args),
+            against=_file(args, args.against),
             judge_every=args.judge_every,
             save_every=args.save_every,
             light=args.light,

@@ -12,6 +12,18 @@ export interface Variant {
   options: Record<string, unknown>;
 }
 
+/** What lies on a table, in sentences. */
+export interface Looked {
+  /** How it stands. */
+  score: string[];
+  /** The cards that are one's own to play. */
+  cards: string[];
+  /** What lies in the middle: the trick, the cards of the deal. */
+  laid: string[];
+  /** All else: other hands, the decree, the board. */
+  table: string[];
+}
+
 export interface GamePage {
   id: string;
   /** What the catalogues are told about a card. */
@@ -33,6 +45,14 @@ export interface GamePage {
   ending(table: Table): { title: string; lead: string };
   /** Where the game stands, in a few words for the top line. */
   where(show: Show): string;
+  /** Keys of its own, each with the id of what it does. */
+  keys?: readonly [string, string][];
+  /** What lies there, for those who would rather hear than see it. */
+  look(show: Show, around: Around): Looked;
+  /** The deal that lies there as it was told, for somebody who has just come. */
+  dealt(show: Show): Happening[];
+  /** Whether an event concerns a player beyond those that it names. */
+  concerns?(happening: Happening, player: number, players: number): boolean;
   /** Sentences beside the one that the event names. */
   tellMore?(happening: Happening, person: (player: number) => Args): string[];
   /** All the sentences about what happened together, where one message an event does not do. */

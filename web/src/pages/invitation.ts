@@ -10,3 +10,8 @@ export function pathOf(text: string): string | null {
   if (!found) return null;
   return `/table/${found[1]}${found[2] ? `?invite=${found[2]}` : ""}`;
 }
+
+/** A place in this page that a link names; whatever would lead elsewhere leads home. */
+export function pathWithin(text: string | null): string {
+  return text && /^\/(?![\/\\])/.test(text) ? text : "/";
+}

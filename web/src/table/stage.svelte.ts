@@ -1,6 +1,8 @@
 // Plays what happened one after the other, and never falls behind: above 3 waiting events it goes
-// four times as fast, above 8 it jumps.
+// four times as fast, above 8 it jumps. While somebody's own decision waits, only what happened last
+// is shown as drawn.
 import { settings } from "../settings.svelte.ts";
+import { finish } from "./flight.ts";
 
 export type Scene = (pace: number) => Promise<void> | void;
 
@@ -11,6 +13,7 @@ export class Stage {
   playing = $state(false);
   #scenes: Scene[] = [];
   #hurried = false;
+  #due = false;
 
   add(scene: Scene): void {
     this.#scenes.push(scene);
@@ -21,9 +24,12 @@ export class Stage {
   hurry(): void {
     if (!this.playing) return;
     this.#hurried = true;
-    for (const animation of document.getAnimations()) {
-      if (animation.effect && (animation as { id: string }).id === "stage") animation.finish();
-    }
+    finish();
+  }
+
+  /** A decision waits for whoever looks: what led to it is shown, but not at leisure. */
+  due(): void {
+    this.#due = this.playing;
   }
 
   clear(): void {
@@ -33,7 +39,7 @@ export class Stage {
   /** 1 as drawn, 0 at once. */
   pace(): number {
     if (this.#hurried || settings.still || this.#scenes.length > JUMP || document.hidden) return 0;
-    return settings.pace * (this.#scenes.length > QUICKER ? 0.25 : 1);
+    return settings.pace * (this.#scenes.length > (this.#due ? 0 : QUICKER) ? 0.25 : 1);
   }
 
   async #run(): Promise<void> {
@@ -42,6 +48,6 @@ export class Stage {
       const scene = this.#scenes.shift()!;
       await scene(this.pace());
     }
-    this.playing = this.#hurried = false;
+    this.playing = this.#hurried = this.#due = false;
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
+import { rest } from "./flight.ts";
 import { Stage } from "./stage.svelte.ts";
 
 vi.stubGlobal("document", { hidden: false, getAnimations: () => [] });
@@ -46,6 +47,27 @@ describe("the stage", () => {
     stage.add(scene);
     await settle();
     expect(paces).toEqual([1, 0, 1]);
+  });
+
+  it("shows only what happened last as drawn while a decision waits", async () => {
+    stage.add(() => Promise.resolve());
+    for (let i = 0; i < 3; i++) stage.add(scene);
+    stage.due();
+    await settle();
+    expect(paces).toEqual([0.25, 0.25, 1]);
+    for (let i = 0; i < 3; i++) stage.add(scene);
+    await settle();
+    expect(paces.slice(3)).toEqual([1, 1, 1]);
+  });
+
+  it("wakes whoever rests when somebody acts", async () => {
+    stage.add((pace) => rest(60_000 * pace));
+    stage.add(scene);
+    await settle();
+    expect(paces).toEqual([]);
+    stage.hurry();
+    await settle();
+    expect(paces).toEqual([0]);
   });
 
   it("moves nothing when nothing shall move", async () => {

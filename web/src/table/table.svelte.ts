@@ -4,13 +4,17 @@ import type {
   Ask, Commitment, Event, Explored, FromClient, FromServer, Hinted, Proposal, Setup, Sitter, Snapshot, Tempo, Turn,
 } from "$wire";
 import { PROJECTION } from "$wire";
+import type { Looked } from "../games/game.ts";
+import { gameOf } from "../games/registry.ts";
+import { myself } from "../me.svelte.ts";
 import { connection, type Answer, type Connection, type Wish } from "../wire/connection.svelte.ts";
 import { Refused } from "../wire/rest.ts";
 import type { Args } from "../words/words.svelte.ts";
 import type { Happening, Show, Told, View } from "./happening.ts";
 import { nameOf } from "./seat.ts";
+import { Speech } from "./speech.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
-import { tellAll } from "./telling.ts";
+import { isDeal, tellAll, weightOf } from "./telling.ts";
 
 /** How a game shows what happened: `apply` makes the table lie as it does afterwards. */
 export type Director = (happened: Happening[], apply: () => void, pace: number) => Promise<void> | void;
@@ -40,6 +44,7 @@ const LOG_LENGTH = 400;
 
 export class Table {
   readonly stage = new Stage();
+  readonly speech = new Speech();
   /** Somebody is playing here now; a record is not live. */
   readonly isLive: boolean = true;
   director: Director | null = null;
@@ -60,6 +65,8 @@ export class Table {
   online = $state.raw<number[]>([]);
   watchers = $state(0);
   turn = $state.raw<Turn | null>(null);
+  /** When the next pack is dealt, at a table that pauses between two packs. */
+  dealAt = $state<number | null>(null);
   proposals = $state.raw<Proposal[]>([]);
   packs = $state.raw<Commitment[]>([]);
   outcome = $state.raw<Record<string, unknown> | null>(null);
@@ -111,9 +118,33 @@ export class Table {
     return this.#sights.map(({ view, seq }) => ({ ...base, view, last: seq }));
   }
 
-  /** The seats of this person. */
+  /** The seats of this person; whoever watches may look through the eyes of another's. */
   get mine(): number[] {
-    return this.#sights.flatMap(({ view }) => (typeof view === "number" ? [view] : []));
+    return this.#sights.flatMap(({ view }) => (this.#isMine(view) ? [view] : []));
+  }
+
+  #isMine(view: View): view is number {
+    if (typeof view !== "number") return false;
+    const sitter = this.seats[view];
+    return !myself.me || (sitter?.kind === "person" && sitter.person === myself.me.id);
+  }
+
+  /** A seat that a bot keeps for this person. */
+  get kept(): number | null {
+    const me = myself.me?.id;
+    return this.seats.find(({ kind, person }) => kind === "bot" && person === me)?.seat ?? null;
+  }
+
+  get isSeated(): boolean {
+    return this.mine.length > 0;
+  }
+
+  /** Ask anew who may look: something about it has changed. */
+  lookAgain(): void {
+    this.#sights = [];
+    this.known = false;
+    this.error = null;
+    this.line.again(this.id);
   }
 
   get isHotSeat(): boolean {
@@ -312,12 +343,18 @@ export class Table {
     return this.#command({ type: "start", table: this.id });
   }
 
-  talk(phrase: string): Promise<Answer> {
-    return this.#command({ type: "talk", table: this.id, view: this.view, phrase } as Wish);
+  /** A phrase, or words of one's own. */
+  talk(said: { phrase: string } | { text: string }): Promise<Answer> {
+    return this.#command({ type: "talk", table: this.id, view: this.view, ...said } as Wish);
   }
 
-  propose(what: "takeback" | "hints"): Promise<Answer> {
-    return this.#command({ type: "propose", table: this.id, view: this.view as number, what });
+  propose(what: Proposal["what"], tempo: Tempo | null = null): Promise<Answer> {
+    return this.#command({ type: "propose", table: this.id, view: this.view as number, what, tempo });
+  }
+
+  /** Add to the randomness of the next pack. */
+  contribute(text: string): Promise<Answer> {
+    return this.#command({ type: "contribute", table: this.id, view: this.view as number, text });
   }
 
   consent(proposal: number, agree: boolean): Promise<Answer> {
@@ -350,6 +387,7 @@ export class Table {
         return;
       case "error":
         if (!this.known) this.error = new Refused(message.code, message.message, message.clause);
+        else if (message.code === "not-allowed") this.lookAgain(); // these eyes are ours no longer
     }
   }
 
@@ -357,13 +395,16 @@ export class Table {
     const found = this.#sights.find((sight) => sight.view === view);
     if (found) return found;
     const sight = new Sight(view);
-    this.#sights = [...this.#sights.filter((old) => typeof old.view === "number"), sight];
-    if (!this.known || typeof this.view !== "number") this.view = view;
+    this.#sights = [...this.#sights.filter((old) => this.#isMine(old.view)), sight];
+    if (!this.#sight) this.view = view;
     return sight;
   }
 
   #snapshot(message: Snapshot): void {
+    this.seats = message.seats;
+    this.#sights = this.#sights.filter(({ view }) => view === message.view || this.#isMine(view));
     const sight = this.#sightOf(message.view);
+    if (!this.#sight) this.view = message.view;
     this.stage.clear();
     sight.seq = message.seq;
     sight.show = message.show;
@@ -374,22 +415,39 @@ export class Table {
     this.setup = message.setup;
     this.tempo = message.tempo;
     this.hints = message.hints;
-    this.seats = message.seats;
     this.online = message.online;
     this.turn = message.turn;
+    this.dealAt = message.deal_at ?? null;
     this.proposals = message.proposals;
     this.packs = message.packs;
     this.outcome = message.outcome;
     this.rematch = message.rematch;
     this.early = message.early ?? [];
-    this.known = true;
     this.error = null;
+    if (!this.known && message.status === "running") this.#arrive(message);
+    this.known = true;
+  }
+
+  /** Whoever comes is told what was dealt, and how the table lies. */
+  #arrive({ show }: Snapshot): void {
+    const dealt = show ? gameOf(this.setup?.game ?? "")?.dealt(show) : undefined;
+    if (!dealt?.length) return;
+    this.#write(dealt, Date.now() / 1000);
+    const looked = this.look();
+    const told = this.log.map(({ text }) => text);
+    if (looked) this.speech.say([...looked.laid, ...looked.table].filter((line) => !told.includes(line)), "own");
+  }
+
+  /** What lies there, in words. */
+  look(): Looked | null {
+    return this.show ? (gameOf(this.setup?.game ?? "")?.look(this.show, this) ?? null) : null;
   }
 
   #asked(message: Ask): void {
     const sight = this.#sightOf(message.view);
     if (sight.ask?.decision !== message.decision) this.dropDraft();
     sight.ask = message;
+    if (message.view === this.view) this.stage.due();
     if (this.isHotSeat && message.view !== this.view) this.stage.add(() => this.#pass(message.view));
   }
 
@@ -449,10 +507,12 @@ export class Table {
   #apply(message: Event, sight: Sight): void {
     if (message.show) {
       sight.show = message.show;
+      this.turn = message.turn ?? null; // between two deals it is nobody's
+      this.dealAt = message.deal_at ?? null;
       if (!sight.ask) this.dropDraft();
     }
     if (message.status) this.status = message.status;
-    if (message.turn !== undefined && message.turn !== null) this.turn = message.turn;
+    if (message.turn) this.turn = message.turn;
     if (message.status === "over") this.turn = null;
     if (message.seats) this.seats = message.seats;
     if (message.proposals) this.proposals = message.proposals;
@@ -476,5 +536,7 @@ export class Table {
     if (!told.length) return;
     const lines = told.map(({ text, kind }) => ({ key: this.#lines++, text, kind, at }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+    this.speech.say(told.map(({ text }) => text), weightOf(happened, this));
+    if (happened.some(isDeal)) this.speech.say(this.look()?.cards ?? [], "own");
   }
 }

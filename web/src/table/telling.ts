@@ -2,6 +2,7 @@
 import { gameOf } from "../games/registry.ts";
 import { t, type Args } from "../words/words.svelte.ts";
 import type { Happening, Told, View } from "./happening.ts";
+import type { Weight } from "./speech.svelte.ts";
 
 export interface Around {
   view: View;
@@ -14,6 +15,30 @@ export type Line = Pick<Told, "text" | "kind">;
 /** Arguments that name a player. */
 const PLAYERS = ["seat", "dealer"];
 const HIDDEN = "?";
+
+/** Arguments that name somebody to whom something happens. */
+const CONCERNED = ["seat", "player", "asked", "source", "victim", "skipped"];
+const DEALS = /-event-(next-)?deal$/;
+const RESULTS = /-event-(trick|treasure|swan|fusion|last-fusion|hand|round|exchange|home|over)$/;
+
+export function isDeal({ event }: Happening): boolean {
+  return DEALS.test(event);
+}
+
+/** Somebody comes, goes, speaks; not that one of several has decided. */
+function isOfTheTable({ event }: Happening): boolean {
+  return event.startsWith("server-") && event !== "server-event-answered";
+}
+
+/** Whether it concerns whoever looks, or is a result; else it may be left out. */
+export function weightOf(happened: readonly Happening[], around: Around): Weight {
+  const { view, names } = around;
+  const concerns = gameOf(around.setup?.game ?? "")?.concerns;
+  const matters = (each: Happening): boolean =>
+    isDeal(each) || RESULTS.test(each.event) || isOfTheTable(each) || CONCERNED.some((key) => each[key] === view) ||
+    (typeof view === "number" && concerns?.(each, view, names.length) === true);
+  return happened.some(matters) ? "own" : "other";
+}
 
 /** What happened together; a game that tells whole turns does it itself. */
 export function tellAll(happened: readonly Happening[], around: Around): Line[] {

@@ -33,6 +33,11 @@ def identity_of(network: str, game: AnyGame) -> dict[str, str]:
     }
 
 
+def quick_name(network: str) -> str:
+    """The small network that was distilled from this one, for a search to ask."""
+    return f"{network}-quick"
+
+
 def network_for(game: AnyGame, options: Options) -> str:
     """The network that plays a game with these options."""
     together = options.as_json().get("mode") in TOGETHER

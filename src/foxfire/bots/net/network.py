@@ -34,12 +34,13 @@ class Network:
         """For every output a number, whose softmax over the legal ones is the network's choice;
         and what the player expects, from -1 for a lost match to 1 for a won one.
         """
-        x = self._first(tensor)
-        for block in range(self.blocks):
-            inner = self._linear(f"block{block}.up", self._normalised(f"block{block}.norm", x))
-            x = x + self._linear(f"block{block}.down", np.maximum(inner, 0))
-        found = self._linear("out", self._normalised("norm", x))
+        found = self._think_on(self._first(tensor))
         return found[:-1], float(found[-1])
+
+    def think_all(self, tensors: Vector) -> tuple[Vector, Vector]:
+        """The same for many observations, a row for each."""
+        found = self._think_on(np.maximum(self._linear("in", tensors), 0))
+        return found[:, :-1], found[:, -1]
 
     def _first(self, tensor: Vector) -> Vector:
         """Most inputs are zero: only the rows of the others are added up."""
@@ -48,13 +49,19 @@ class Network:
         result: Vector = np.maximum(found, 0)
         return result
 
+    def _think_on(self, x: Vector) -> Vector:
+        for block in range(self.blocks):
+            inner = self._linear(f"block{block}.up", self._normalised(f"block{block}.norm", x))
+            x = x + self._linear(f"block{block}.down", np.maximum(inner, 0))
+        return self._linear("out", self._normalised("norm", x))
+
     def _linear(self, name: str, x: Vector) -> Vector:
         result: Vector = x @ self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         return result
 
     def _normalised(self, name: str, x: Vector) -> Vector:
-        centred = x - x.mean()
-        scale = np.sqrt((centred * centred).mean() + np.float32(EPSILON))
+        centred = x - x.mean(axis=-1, keepdims=True)
+        scale = np.sqrt((centred * centred).mean(axis=-1, keepdims=True) + np.float32(EPSILON))
         result: Vector = (
             centred / scale * self._arrays[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         )
@@ -63,21 +70,30 @@ class Network:
 
 def load(path: Path, network: str, game: AnyGame) -> Network:
     """A network from its file; raises `WeightsError` naming what was expected."""
+    return Network(read_arrays(path, network, game))
+
+
+def read_arrays(
+    path: Path, network: str, game: AnyGame, more_outputs: int = 0
+) -> dict[str, NDArray[Any]]:
+    """The arrays of a network that fits a game, by their names without the prefix."""
     arrays, metadata = safetensors.read(path)
     for key, expected in identity_of(network, game).items():
         if metadata.get(key) != expected:
             found = metadata.get(key, "nothing")
             raise WeightsError(f"weights {path}: expected {key} {expected!r}, found {found!r}")
     own = {n.removeprefix(PREFIX): a for n, a in arrays.items() if n.startswith(PREFIX)}
-    _check_shapes(path, own, game)
-    return Network(own)
+    _check_shapes(path, own, game, more_outputs)
+    return own
 
 
-def _check_shapes(path: Path, arrays: dict[str, NDArray[Any]], game: AnyGame) -> None:
+def _check_shapes(
+    path: Path, arrays: dict[str, NDArray[Any]], game: AnyGame, more_outputs: int
+) -> None:
     facts = game.facts(game.options_type().settled())
     width = arrays["in.weight"].shape[-1] if "in.weight" in arrays else 0
     blocks = sum(name.endswith(".up.weight") for name in arrays)
-    expected = expected_shapes(facts.tensor_size, facts.actions + 1, width, blocks)
+    expected = expected_shapes(facts.tensor_size, facts.actions + 1 + more_outputs, width, blocks)
     found = {name: array.shape for name, array in arrays.items()}
     if found != expected:
         wrong = sorted(set(found.items()) ^ set(expected.items()))[0]

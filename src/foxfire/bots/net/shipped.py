@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from foxfire.bots.net import safetensors
-from foxfire.bots.net.layout import GAME_OF
+from foxfire.bots.net.layout import GAME_OF, quick_name
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 HEAD: Final = "| network | weights | trained | on | date | again |"
@@ -24,6 +24,11 @@ def shipped() -> list[str]:
     return [network for network in GAME_OF if file_of(network).exists()]
 
 
+def shipped_quick() -> list[str]:
+    """The small networks whose files are there."""
+    return [name for name in map(quick_name, GAME_OF) if file_of(name).exists()]
+
+
 def plays(game_id: str) -> bool:
     """Whether a game can be played with all its options by what is shipped."""
     return all(file_of(name).exists() for name, game in GAME_OF.items() if game == game_id)
@@ -32,7 +37,7 @@ def plays(game_id: str) -> bool:
 def table() -> str:
     """The cards as a table in Markdown."""
     lines = [HEAD, "|---" * HEAD.count(" | ") + "|---|"]
-    return "\n".join([*lines, *map(_row, shipped())]) + "\n"
+    return "\n".join([*lines, *map(_row, shipped() + shipped_quick())]) + "\n"
 
 
 def _row(network: str) -> str:

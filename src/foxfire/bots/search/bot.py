@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from foxfire.bots.search.budget import Budget, read_budget
 from foxfire.bots.search.looking import look
@@ -25,6 +26,7 @@ class SearchBot:
         self.name = _written(time, sims=sims, cores=cores)
         self.budget: Budget = read_budget(time, sims)
         self.cores = read_cores(cores)
+        self._enough = replace(self.budget, until_clear=True)
         self._plans = Plans()
 
     def choose(self, observation: Observation, rng: random.Random) -> Action:
@@ -34,13 +36,17 @@ class SearchBot:
         planned = self._plans.next_action(observation)
         if planned is not None:
             return planned
-        found = self.look(observation, rng)
+        found = self.look_enough(observation, rng)
         self._plans.keep(observation, found.actions[0].turn)
         return found.best
 
     def look(self, observation: Observation, rng: random.Random) -> Findings:
-        """What a search finds about every action; all chance comes from `rng`."""
+        """What the whole budget finds about every action; all chance comes from `rng`."""
         return look(observation, rng.getrandbits(64), self.budget, self.cores)
+
+    def look_enough(self, observation: Observation, rng: random.Random) -> Findings:
+        """The same, but only until it is clear which turn will be the most visited."""
+        return look(observation, rng.getrandbits(64), self._enough, self.cores)
 
 
 def _written(time: str | None, **others: str | None) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from foxfire.core.errors import OptionError, brief
 
 DEFAULT_SECONDS: Final = 0.05
+LEAST_SECONDS: Final = 1e-9  # a clock may be coarse
 LONGEST_SECONDS: Final = 3600.0
 MOST_SIMULATIONS: Final = 100_000_000
 _UNITS: Final = {"ms": 0.001, "s": 1.0}
@@ -22,10 +23,19 @@ class Budget:
 
     seconds: float = math.inf
     simulations: int = MOST_SIMULATIONS
+    until_clear: bool = False  # it need not be spent when the choice will not change any more
 
     def less(self, seconds: float) -> Budget:
         """What is left of it after some time."""
-        return Budget(self.seconds - seconds, self.simulations)
+        return replace(self, seconds=self.seconds - seconds)
+
+    def at_most(self, simulations: int) -> Budget:
+        return replace(self, simulations=min(simulations, self.simulations))
+
+    def left(self, done: int, seconds: float) -> float:
+        """How many more simulations it has after so many in so much time."""
+        pace = done / max(seconds, LEAST_SECONDS)
+        return min(self.simulations - done, (self.seconds - seconds) * pace)
 
 
 def read_budget(time: str | None = None, sims: str | None = None) -> Budget:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final
 
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.search import Finding, Findings, Search, findings_from
+from foxfire.bots.search.search import Finding, Findings, Search, findings_from, nodes_for
 from foxfire.core.errors import OptionError, brief
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
@@ -32,10 +32,14 @@ def read_cores(text: str | None) -> int:
 
 
 def search_on(cores: int, observation: Observation, seed: object, budget: Budget) -> list[Search]:
-    """Searches that have shared the budget; the first is the one that a single core would make."""
+    """Searches that have shared the budget; the first is the one that a single core would make.
+
+    Several spend all of it: what is clear to one of them need not be clear to all.
+    """
     shares = _shares(budget, cores)
     seeds = [(seed,) if n == 0 else (seed, n) for n in range(len(shares))]
-    searches = [Search(observation, *of_one) for of_one in seeds]
+    nodes = nodes_for(budget)
+    searches = [Search(observation, *of_one, nodes=nodes) for of_one in seeds]
     if len(searches) == 1:
         searches[0].spend(budget)
     else:
@@ -48,7 +52,8 @@ def _shares(budget: Budget, cores: int) -> list[Budget]:
     """Simulations are shared out, time is for everybody; a tree has one simulation at least."""
     trees = min(cores, budget.simulations)
     least, more = divmod(budget.simulations, trees)
-    return [replace(budget, simulations=least + (n < more)) for n in range(trees)]
+    all_of_it = replace(budget, until_clear=False)
+    return [replace(all_of_it, simulations=least + (n < more)) for n in range(trees)]
 
 
 def added_up(found: Sequence[Findings]) -> Findings:

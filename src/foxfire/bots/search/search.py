@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.clear import is_clear
 from foxfire.bots.search.hooks import Make, follow, hooks_of
 from foxfire.bots.search.simulation import run
 from foxfire.bots.search.tree import EXPLORATION, ROOT, TRUST, Desk, Node, mean, spread
@@ -19,6 +20,8 @@ from foxfire.core.rng import generator
 from foxfire.core.struct import Struct
 
 MOST_NODES: Final = 1 << 18  # of 40 bytes: 10 MiB; a full tree grows no more and is still counted
+LONG_NODES: Final = 1 << 20  # the same for a search of more than `LONG_SECONDS`: 40 MiB
+LONG_SECONDS: Final = 1.5
 LONGEST_PATH: Final = 256  # nodes; a rollout goes on from there
 FIRST_CHUNK: Final = 16  # simulations between two looks at the clock
 CHUNK_SHARE: Final = 0.1  # of the time that is left
@@ -65,6 +68,12 @@ def findings_from(simulations: int, nodes: int, value: float, turns: Iterable[Fi
     return Findings(simulations, nodes, value, tuple(best.values()), tuple(ranked))
 
 
+def nodes_for(budget: Budget) -> int:
+    """Room for the tree of a search that may spend so much."""
+    is_long = budget.seconds > LONG_SECONDS and budget.simulations > MOST_NODES
+    return LONG_NODES if is_long else MOST_NODES
+
+
 class Search:
     """One tree over one observation; it can be continued as long as anybody wants."""
 
@@ -76,6 +85,8 @@ class Search:
         self._world = observation.seen.copy()
         self._world.rng = generator("search", *seed)
         self._nodes = nodes
+        self._tried: list[int] = []  # children of the root among the nodes looked at
+        self._looked_at = 1
         self._run = self._prepare()
 
     def _prepare(self) -> Callable[[int], None]:
@@ -93,16 +104,20 @@ class Search:
         self._run(simulations)
 
     def spend(self, budget: Budget) -> None:
-        """Simulate until the budget is spent, in chunks that are short beside the time left."""
+        """Simulate until the budget is spent, in chunks that are short beside what is left."""
         start, done, chunk = time.perf_counter(), 0, FIRST_CHUNK
-        while done < budget.simulations:
-            self.simulate(min(chunk, budget.simulations - done))
+        while True:
+            chunk = min(chunk, budget.simulations - done)
+            self.simulate(chunk)
             done += chunk
-            passed = time.perf_counter() - start
-            if passed >= budget.seconds:
+            left = budget.left(done, time.perf_counter() - start)
+            if left <= 0 or (budget.until_clear and self.is_clear(left)):
                 return
-            pace = passed / done
-            chunk = max(1, int(min(8 * done, CHUNK_SHARE * (budget.seconds - passed) / pace)))
+            chunk = max(1, int(min(8 * done, CHUNK_SHARE * left)))
+
+    def is_clear(self, left: float) -> bool:
+        """Whether so many more simulations would not change the choice."""
+        return int(self.desk.used[1]) == 1 or is_clear(self._visits(), left)
 
     def findings(self) -> Findings:
         """What has been found so far; there must have been a simulation."""
@@ -115,14 +130,21 @@ class Search:
 
     def _turns(self) -> Iterator[Finding]:
         """The turns of the player that have been tried; to himself they are what they are."""
-        for number in self._tried():
+        for number in self._root_children():
             node = self.node(number)
             yield _finding(node, self._actions(node.turn))
 
-    def _tried(self) -> list[int]:
-        """The children of the root."""
-        parents = self.desk.tree["parent"][1 : self.desk.used[0]]
-        return [int(at) + 1 for at in np.nonzero(parents == ROOT)[0]]
+    def _root_children(self) -> list[int]:
+        """Found once: only nodes that are new since the last time are looked at."""
+        used = int(self.desk.used[0])
+        new = np.nonzero(self.desk.tree["parent"][self._looked_at : used] == ROOT)[0]
+        self._tried += [int(at) + self._looked_at for at in new]
+        self._looked_at = used
+        return self._tried
+
+    def _visits(self) -> list[int]:
+        visits: list[int] = self.desk.tree["visits"][self._root_children()].tolist()
+        return visits
 
     def _actions(self, code: int) -> tuple[Action, ...]:
         """The actions of a turn: carried out on what is seen, for more is not needed."""
@@ -143,8 +165,11 @@ class PlainSearch(Search):
         node: Node = self.desk.tree[number]
         return node
 
-    def _tried(self) -> list[int]:
+    def _root_children(self) -> list[int]:
         return [n for n in range(1, self.desk.used[0]) if self.node(n).parent == ROOT]
+
+    def _visits(self) -> list[int]:
+        return [self.node(n).visits for n in self._root_children()]
 
 
 def packed(kind: type[Any], size: int) -> Any:

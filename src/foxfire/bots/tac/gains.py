@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from foxfire.bots.tac.needs import NO_MARBLE, needs_with, row_of
+from foxfire.bots.tac.needs import NO_MARBLE, needs_with, row_of, spot_of
 from foxfire.bots.tac.offer_list import Offers, sign_of
 from foxfire.core.bits import bit
 from foxfire.core.kernel import kernel
@@ -66,9 +66,16 @@ def swap_gain(s: TacState, out: Offers, marble: int, other: int) -> float:
     fresh = fresh_after_swap(s, marble, other)
     if one == two:
         return moved_gain(s, out, one, fresh, NO_MARBLE, 0, NO_MARBLE, 0)
-    return moved_gain(s, out, one, fresh, marble, there, NO_MARBLE, 0) + moved_gain(
-        s, out, two, fresh, other, here, NO_MARBLE, 0
-    )
+    return shift_gain(s, out, one, fresh, here, there) + shift_gain(s, out, two, fresh, there, here)
+
+
+@kernel
+def shift_gain(s: TacState, out: Offers, colour: int, fresh: int, here: int, there: int) -> float:
+    """What it brings that a ring marble stands on another field: only that field counts anew."""
+    row = row_of(s)
+    before = out.table[row + spot_of(here, s.fresh, colour)]
+    after = out.table[row + spot_of(there, fresh, colour)]
+    return float(sign_of(s, colour) * (before - after))
 
 
 @kernel

@@ -24,6 +24,7 @@ class Offers(NamedTuple):
     codes: Any
     gains: Any
     size: Any  # how many there are, how many there may be, and whether a 7 is looked at wholly
+    worst: Any  # which of them gains least, once there is no more room
     needs: Any  # by colour, on the board from which the turn starts
     steps: Any  # what each marble of a colour gains with each number of steps of a 7
     table: Any  # the numbers of `needs.py`
@@ -34,19 +35,31 @@ class Offers(NamedTuple):
 @kernel
 def offer(out: Offers, code: Code, gain: float) -> None:
     """Take a turn into the list, in place of the worst if there is no room."""
-    size = out.size[0]
-    if size < out.size[1]:
-        out.codes[size] = code
-        out.gains[size] = gain
-        out.size[0] = size + 1
+    if not has_place(out, gain):
         return
+    at = out.worst[0]
+    if out.size[0] < out.size[1]:
+        at = out.size[0]
+        out.size[0] += 1
+    out.codes[at] = code
+    out.gains[at] = gain
+    if out.size[0] == out.size[1]:
+        out.worst[0] = worst_of(out)
+
+
+@kernel
+def has_place(out: Offers, gain: float) -> bool:
+    """Whether a turn that gains so much would be taken into the list."""
+    return bool(out.size[0] < out.size[1] or gain > out.gains[out.worst[0]])
+
+
+@kernel
+def worst_of(out: Offers) -> int:
     worst = 0
-    for at in range(1, size):
+    for at in range(1, out.size[0]):
         if out.gains[at] < out.gains[worst]:
             worst = at
-    if gain > out.gains[worst]:
-        out.codes[worst] = code
-        out.gains[worst] = gain
+    return worst
 
 
 @kernel

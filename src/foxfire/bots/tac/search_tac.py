@@ -70,8 +70,9 @@ def evaluate(s: TacState, root: TacState, player: int) -> float:
         return logistic((cards_in_all(root) - cards_in_all(s)) / CARDS_BETTER)
     if s.to_act == OVER:
         return 0.5 * (utility(s, player) + 1)
-    own = side_needs(s, WINNING, 0, player & 1)
-    others = side_needs(s, WINNING, 0, 1 - (player & 1))
+    in_hand = s.deal == root.deal  # new cards are luck: they would only blur what was done
+    own = side_needs(s, WINNING, 0, player & 1, in_hand)
+    others = side_needs(s, WINNING, 0, 1 - (player & 1), in_hand)
     return logistic((others - own) / CARDS_AHEAD)
 
 
@@ -84,17 +85,18 @@ def logistic(x: float) -> float:
 def cards_in_all(s: TacState) -> float:
     """The cards of a whole game together: laid, and needed still."""
     row = row_of(s)
-    return s.laid + side_needs(s, TABLE, row, 0) + side_needs(s, TABLE, row, 1)
+    return s.laid + side_needs(s, TABLE, row, 0, True) + side_needs(s, TABLE, row, 1, True)
 
 
 @kernel
-def side_needs(s: TacState, table: Any, row: int, side: int) -> float:
-    """Of both colours, less what the cards in hand will save."""
+def side_needs(s: TacState, table: Any, row: int, side: int, in_hand: bool) -> float:
+    """Of both colours, less what the cards in hand will save if they are counted."""
     total = 0.0
     for seat in range(side, SEATS, 2):
         total += colour_needs(table, row, s.marbles, s.fresh, seat)
+        hand = s.hands[seat] if in_hand else 0
         for card in range(KINDS):
-            total -= held(s.hands[seat], card) * card_worth(table, row, card)
+            total -= held(hand, card) * card_worth(table, row, card)
     return total
 
 
@@ -114,6 +116,7 @@ def _offers(make: Make, most: int, wholly: bool, boards: Sevens) -> Offers:
         codes=make(int, most),
         gains=make(float, most),
         size=size,
+        worst=make(int, 1),
         needs=make(float, SEATS),
         steps=make(float, MARBLES_EACH * (SEVEN_STEPS + 1)),
         table=_filled(make(float, len(TABLE))),

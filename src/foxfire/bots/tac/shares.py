@@ -10,7 +10,7 @@ from typing import Final
 
 from foxfire.bots.tac.gains import moved_gain
 from foxfire.bots.tac.needs import NO_MARBLE, needs_with, row_of
-from foxfire.bots.tac.offer_list import Offers, offer, sign_of
+from foxfire.bots.tac.offer_list import Offers, has_place, offer, sign_of
 from foxfire.bots.tac.turn_codes import (
     COUNT_BITS,
     code_of,
@@ -78,6 +78,8 @@ def offer_shares(s: TacState, out: Offers, action: int, gain: float, colour: int
                 if here < LEAST:
                     continue
                 here += out.steps[a] + out.steps[width + b]
+                if not has_place(out, gain + here):
+                    continue
                 counts = a | (b << 4) | (c << 8) | (d << 12)
                 if goes_freely(s, colour, first, counts, houses):
                     inward = inward_of(counts, houses)

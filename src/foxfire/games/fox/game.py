@@ -27,6 +27,7 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
     # A Woodcutter's draw shows something new, a Fox does not.
     phases = tuple(Phase(name, commits=name != "exchange") for name in position.PHASE_NAMES)
     most_legal = HAND_SIZE + 1
+    hidden_rows = ("hands", "deck")
     kernels = Kernels.of(rules, memory, worlds, tensor)
     notation = notation
     position = position

@@ -45,6 +45,7 @@ class TacGame(Game[TacState, TacMemory, TacOptions]):
         for name in position_form.PHASE_NAMES
     )
     most_legal = MARBLES + 1  # every marble of both other teams' colours, or skip
+    hidden_rows = ("hands", "given", "stock")
     kernels = Kernels.of(rules, choices, refusals, memory, worlds, tensor)
     notation = notation
     position = position

@@ -29,6 +29,7 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
     memory_type = TatsuMemory
     phases = tuple(Phase(name) for name in position.PHASE_NAMES)
     most_legal = 2 * PILES + SEATS
+    hidden_rows = ("hands", "down")
     kernels = Kernels.of(rules, memory, worlds, tensor)
     notation = notation
     position = position

@@ -519,11 +519,12 @@ def hide(s: TatsuState, viewer: int) -> None:
     for seat in range(SEATS):
         if not is_open(s, seat, viewer):
             s.hands[seat] = 0
-    for seat in range(PILE_PLAYERS):
-        for pile in range(PILES):
-            card = s.down[seat, pile]
-            if card != NO_CARD:
-                s.down[seat, pile] = hidden_card(card)
+    if s.players == PILE_PLAYERS:
+        for seat in range(PILE_PLAYERS):
+            for pile in range(PILES):
+                card = s.down[seat, pile]
+                if card != NO_CARD:
+                    s.down[seat, pile] = hidden_card(card)
 
 
 @kernel

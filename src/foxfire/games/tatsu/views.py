@@ -21,7 +21,7 @@ from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.notation import format_card, format_cards
 from foxfire.games.tatsu.options import TatsuOptions
 from foxfire.games.tatsu.position import PHASE_NAMES, dump_piles
-from foxfire.games.tatsu.seating import clan_of_seat, seat_after, seats
+from foxfire.games.tatsu.seating import clan_of_seat, next_seat, seat_after, seats
 from foxfire.games.tatsu.state import NOBODY, TRICK_SIZE, TatsuState
 
 ALL_MULTIPLIERS = 1 + 2 + 3
@@ -67,10 +67,11 @@ def _cards(seen: TatsuState, seat: int, viewer: Viewer) -> list[str] | None:
 
 def trick(seen: TatsuState) -> list[Json]:
     """The cards on the table in order of play, each with the seat before which it lies."""
-    return [
-        {"seat": seat_after(seen, seen.leader, turn), "card": format_card(seen.trick[turn])}
-        for turn in range(seen.laid)
-    ]
+    seat, laid = seen.leader, []
+    for turn in range(seen.laid):
+        laid.append({"seat": seat, "card": format_card(seen.trick[turn])})
+        seat = next_seat(seen, seat)
+    return laid
 
 
 def _captured(options: TatsuOptions, seen: TatsuState, side: int, viewer: Viewer) -> Json:

@@ -35,7 +35,12 @@ web-tac-touch-target = Nach { $place }
 web-tac-touch-kick = Nach { $place }, schlägt { SUIT($colour) }
 web-tac-touch-swap = Mit { SUIT($colour) } tauschen: { $place }
 web-tac-ways = Alle Züge als Liste
-web-tac-way = { SUIT($colour, form: "title") }: { $from } nach { $to }
+web-tac-way =
+    { $kind ->
+        [kick] { SUIT($colour, form: "title") }: { $from } nach { $to }, schlägt { SUIT($other) }
+        [swap] { SUIT($colour, form: "title") }: { $from }, tauscht den Platz mit { SUIT($other) }, { $to }
+       *[move] { SUIT($colour, form: "title") }: { $from } nach { $to }
+    }
 web-tac-numbers = Nummern der Felder
 web-tac-moves = Die letzten Züge
 web-tac-pile =
@@ -145,3 +150,12 @@ web-tac-side = Kugeln
 web-tac-home = zu Hause
 web-tac-together = zusammen
 web-tac-laid = Gelegte Karten
+
+web-tac-home-of =
+    { $who ->
+        [you] { SUIT($colour) } (du) { $home }
+        [partner] { SUIT($colour) } (Partner) { $home }
+       *[other] { SUIT($colour) } { $home }
+    }
+web-tac-homes = Kugeln zu Hause: { $homes }.
+web-tac-starts = Der Ring zählt von 1 bis 64. Startfelder: { $starts }.

@@ -43,6 +43,12 @@ web-tatsu-spirit =
     }
 web-tatsu-card = { CARD($card) }
 web-tatsu-laid = { CARD($card) }, { $place }
+web-tatsu-lies =
+    { $seat ->
+        [you] { CARD($card) } vor dir
+        [ghost] { CARD($card) } vor dem Geist
+       *[other] { CARD($card) } vor { $name }
+    }
 web-tatsu-fan =
     { $yellow ->
         [one] { $name } hält { $red } rote und { $yellow } gelbe Karte

@@ -19,6 +19,8 @@ web-play-now = Jetzt spielen
 web-of = { $what }: { $game }
 web-with-friends = Mit Freunden
 web-go-on = Weiter
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Die nächsten Karten kommen in
 web-waits =
     { $mine ->
         [yes] { $name } wartet auf dich
@@ -61,6 +63,8 @@ web-tempo-name =
         [60] eine Minute
         [180] drei Minuten
         [86400] ein Tag
+        [259200] drei Tage
+        [604800] eine Woche
        *[other] { $seconds } Sekunden
     }
 web-public = Alle dürfen dazukommen
@@ -112,6 +116,14 @@ web-command = Aktion tippen
 web-command-list = Was du tun kannst
 web-command-unknown = „{ $typed }“ geht jetzt nicht.
 web-command-wait = Jemand anderes entscheidet.
+web-listen = Anhören und Tasten
+web-listen-wanted = Was zu tun ist
+web-listen-laid = Was in der Mitte liegt
+web-listen-last = Was zuletzt geschah
+web-keys = Tasten
+web-key-arrows = Durch eine Reihe von Karten oder Zügen
+web-key-steps = Einen Schritt zurück oder weiter
+web-key-escape = Die Auswahl loslassen
 web-confirm = Bestätigen
 web-step-back = Einen Schritt zurück
 web-takeback = Um Zurücknehmen bitten
@@ -145,14 +157,20 @@ web-cards = Karten
 web-big-index = Große Zahlen
 web-one-tap = Mit einem Tippen spielen
 web-sound = Ton
+web-announced = Ansagen, für Vorleseprogramme
+web-announced-level =
+    { $level ->
+        [all] Alles, was geschieht
+        [own] Was ich entscheide, was mich betrifft, und Ergebnisse
+       *[none] Nichts
+    }
+web-letter-keys = Tasten mit einem Buchstaben am Tisch
 web-language = Sprache
 
 ## Die Leitung
 
 web-line-lost = Verbindung verloren. Dein Platz bleibt; neuer Versuch läuft.
 web-unreachable = Der Server ist nicht zu erreichen
-web-unreachable-more = Nichts ist verloren: deine Spiele bleiben, wo sie sind. Versuche es gleich noch einmal.
-web-trouble-more = Der Link ist vielleicht alt, oder der Tisch ist für dich nicht offen.
 web-try-again = Noch einmal versuchen
 
 ## Das Ende, und der Blick zurück

@@ -39,7 +39,13 @@ web-tac-touch-target = To { $place }
 web-tac-touch-kick = To { $place }, kicking { SUIT($colour) }
 web-tac-touch-swap = Swap with { SUIT($colour) } on { $place }
 web-tac-ways = All moves as a list
-web-tac-way = { SUIT($colour, form: "title") }: { $from } to { $to }
+# $kind: move, kick (a marble of the colour $other stands there), swap (with that one).
+web-tac-way =
+    { $kind ->
+        [kick] { SUIT($colour, form: "title") }: { $from } to { $to }, kicking { SUIT($other) }
+        [swap] { SUIT($colour, form: "title") }: { $from }, changes places with { SUIT($other) }, { $to }
+       *[move] { SUIT($colour, form: "title") }: { $from } to { $to }
+    }
 web-tac-numbers = Numbers of the fields
 web-tac-moves = The last moves
 web-tac-pile =
@@ -152,3 +158,14 @@ web-tac-side = Marbles
 web-tac-home = home
 web-tac-together = together
 web-tac-laid = Cards laid
+
+## The table in words
+# One colour in the list of `web-tac-homes`; $who: you, partner, alone, other.
+web-tac-home-of =
+    { $who ->
+        [you] { SUIT($colour) } (you) { $home }
+        [partner] { SUIT($colour) } (partner) { $home }
+       *[other] { SUIT($colour) } { $home }
+    }
+web-tac-homes = Marbles home: { $homes }.
+web-tac-starts = The ring counts from 1 to 64. Start fields: { $starts }.

@@ -49,6 +49,13 @@ web-tatsu-spirit =
 web-tatsu-card = { CARD($card) }
 # $place: before whom it lies.
 web-tatsu-laid = { CARD($card) }, { $place }
+# A card of the trick, for those who hear it; $seat and $name: before whom it lies.
+web-tatsu-lies =
+    { $seat ->
+        [you] { CARD($card) } before you
+        [ghost] { CARD($card) } before the ghost
+       *[other] { CARD($card) } before { $name }
+    }
 web-tatsu-fan =
     { $yellow ->
         [one] { $name } holds { $red } red and { $yellow } yellow card

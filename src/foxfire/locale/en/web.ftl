@@ -22,6 +22,8 @@ web-play-now = Play now
 web-of = { $what }: { $game }
 web-with-friends = With friends
 web-go-on = Go on
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = The next cards are dealt in
 # $mine is yes when the reader is to move.
 web-waits =
     { $mine ->
@@ -69,6 +71,8 @@ web-tempo-name =
         [60] one minute
         [180] three minutes
         [86400] one day
+        [259200] three days
+        [604800] a week
        *[other] { $seconds } seconds
     }
 web-public = Anybody may join
@@ -121,6 +125,15 @@ web-command = Type an action
 web-command-list = What you may do
 web-command-unknown = “{ $typed }” is not possible now.
 web-command-wait = Another player decides.
+# A sheet with everything in words and the keys; each title is also what its key says.
+web-listen = Listen, and keys
+web-listen-wanted = What is wanted
+web-listen-laid = What lies in the middle
+web-listen-last = What happened last
+web-keys = Keys
+web-key-arrows = Through a row of cards or moves
+web-key-steps = One step back or on
+web-key-escape = Let go of what is chosen
 web-confirm = Confirm
 web-step-back = One step back
 web-takeback = Ask to take back
@@ -156,14 +169,20 @@ web-cards = Cards
 web-big-index = Big numbers
 web-one-tap = Play with one tap
 web-sound = Sound
+web-announced = Announcements, for screen readers
+web-announced-level =
+    { $level ->
+        [all] Everything that happens
+        [own] What I decide, what concerns me, and results
+       *[none] Nothing
+    }
+web-letter-keys = Keys of one letter at the table
 web-language = Language
 
 ## The line
 
 web-line-lost = Connection lost. Your seat is kept; trying again.
 web-unreachable = The server cannot be reached
-web-unreachable-more = Nothing is lost: your games are kept where they are. Try again in a moment.
-web-trouble-more = The link may be old, or the table is not open to you.
 web-try-again = Try again
 
 ## The end, and looking back

@@ -35,7 +35,12 @@ web-tac-touch-target = Vers { $place }
 web-tac-touch-kick = Vers { $place }, en chassant { SUIT($colour) }
 web-tac-touch-swap = Échanger avec { SUIT($colour) } : { $place }
 web-tac-ways = Tous les coups en liste
-web-tac-way = { SUIT($colour, form: "title") } : { $from } vers { $to }
+web-tac-way =
+    { $kind ->
+        [kick] { SUIT($colour, form: "title") } : { $from } vers { $to }, en chassant { SUIT($other) }
+        [swap] { SUIT($colour, form: "title") } : { $from }, change de place avec { SUIT($other) }, { $to }
+       *[move] { SUIT($colour, form: "title") } : { $from } vers { $to }
+    }
 web-tac-numbers = Numéros des cases
 web-tac-moves = Les derniers coups
 web-tac-pile =
@@ -149,3 +154,12 @@ web-tac-side = Billes
 web-tac-home = rentrées
 web-tac-together = ensemble
 web-tac-laid = Cartes posées
+
+web-tac-home-of =
+    { $who ->
+        [you] { SUIT($colour) } (vous) { $home }
+        [partner] { SUIT($colour) } (allié) { $home }
+       *[other] { SUIT($colour) } { $home }
+    }
+web-tac-homes = Billes rentrées : { $homes }.
+web-tac-starts = L’anneau va de 1 à 64. Cases de départ : { $starts }.

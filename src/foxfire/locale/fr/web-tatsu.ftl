@@ -43,6 +43,12 @@ web-tatsu-spirit =
     }
 web-tatsu-card = { CARD($card) }
 web-tatsu-laid = { CARD($card) }, { $place }
+web-tatsu-lies =
+    { $seat ->
+        [you] { CARD($card) } devant vous
+        [ghost] { CARD($card) } devant le fantôme
+       *[other] { CARD($card) } devant { $name }
+    }
 web-tatsu-fan =
     { $name } tient { $red ->
         [one] { $red } carte rouge

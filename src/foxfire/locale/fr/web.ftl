@@ -19,6 +19,8 @@ web-play-now = Jouer maintenant
 web-of = { $what } : { $game }
 web-with-friends = Entre amis
 web-go-on = Continuer
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Prochaine donne dans
 web-waits =
     { $mine ->
         [yes] { $name } vous attend
@@ -61,6 +63,8 @@ web-tempo-name =
         [60] une minute
         [180] trois minutes
         [86400] un jour
+        [259200] trois jours
+        [604800] une semaine
        *[other] { $seconds } secondes
     }
 web-public = Tout le monde peut venir
@@ -112,6 +116,14 @@ web-command = Tapez une action
 web-command-list = Ce que vous pouvez faire
 web-command-unknown = « { $typed } » n'est pas possible maintenant.
 web-command-wait = C'est à quelqu'un d'autre de décider.
+web-listen = Écouter, et les touches
+web-listen-wanted = Ce qui est demandé
+web-listen-laid = Ce qui est posé au milieu
+web-listen-last = Ce qui vient de se passer
+web-keys = Touches
+web-key-arrows = Parcourir une rangée de cartes ou de coups
+web-key-steps = Un pas en arrière ou en avant
+web-key-escape = Lâcher ce qui est choisi
 web-confirm = Confirmer
 web-step-back = Un pas en arrière
 web-takeback = Demander à reprendre le coup
@@ -145,14 +157,20 @@ web-cards = Cartes
 web-big-index = Grands chiffres
 web-one-tap = Jouer d'un seul toucher
 web-sound = Son
+web-announced = Annonces, pour lecteurs d’écran
+web-announced-level =
+    { $level ->
+        [all] Tout ce qui se passe
+        [own] Mes décisions, ce qui me concerne et les résultats
+       *[none] Rien
+    }
+web-letter-keys = Touches d’une seule lettre à la table
 web-language = Langue
 
 ## La ligne
 
 web-line-lost = Connexion perdue. Votre place est gardée ; nouvel essai en cours.
 web-unreachable = Le serveur est injoignable
-web-unreachable-more = Rien n'est perdu : vos parties restent où elles sont. Réessayez dans un instant.
-web-trouble-more = Le lien est peut-être ancien, ou la table ne vous est pas ouverte.
 web-try-again = Réessayer
 
 ## La fin, et le regard en arrière

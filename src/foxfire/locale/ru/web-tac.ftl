@@ -35,7 +35,12 @@ web-tac-touch-target = Куда: { $place }
 web-tac-touch-kick = Куда: { $place }, выбивает { SUIT($colour) }
 web-tac-touch-swap = Обменять, { SUIT($colour) }: { $place }
 web-tac-ways = Все ходы списком
-web-tac-way = { SUIT($colour, form: "title") }: { $from } → { $to }
+web-tac-way =
+    { $kind ->
+        [kick] { SUIT($colour, form: "title") }: { $from } → { $to }, выбивает: { SUIT($other) }
+        [swap] { SUIT($colour, form: "title") }: { $from }, меняется местами: { SUIT($other) }, { $to }
+       *[move] { SUIT($colour, form: "title") }: { $from } → { $to }
+    }
 web-tac-numbers = Номера полей
 web-tac-moves = Последние ходы
 web-tac-pile = Карты этой раздачи по порядку: { $count }
@@ -133,3 +138,12 @@ web-tac-side = Шары
 web-tac-home = дома
 web-tac-together = вместе
 web-tac-laid = Сыграно карт
+
+web-tac-home-of =
+    { $who ->
+        [you] { SUIT($colour) } (вы) { $home }
+        [partner] { SUIT($colour) } (партнёр) { $home }
+       *[other] { SUIT($colour) } { $home }
+    }
+web-tac-homes = Шары дома: { $homes }.
+web-tac-starts = Поля круга имеют номера от 1 до 64. Стартовые поля: { $starts }.

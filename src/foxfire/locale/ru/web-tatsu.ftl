@@ -43,6 +43,12 @@ web-tatsu-spirit =
     }
 web-tatsu-card = { CARD($card) }
 web-tatsu-laid = { CARD($card) }, { $place }
+web-tatsu-lies =
+    { $seat ->
+        [you] { CARD($card) } перед вами
+        [ghost] { CARD($card) } перед призраком
+       *[other] { CARD($card) } ({ $name })
+    }
 web-tatsu-fan = { $name } держит карт: красных { $red }, жёлтых { $yellow }
 web-tatsu-hand = Ваши карты
 web-tatsu-your-piles = Ваши стопки

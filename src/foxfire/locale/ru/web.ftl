@@ -19,6 +19,8 @@ web-play-now = Играть сейчас
 web-of = { $what }: { $game }
 web-with-friends = С друзьями
 web-go-on = Дальше
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Следующая раздача через
 web-waits =
     { $mine ->
         [yes] { $name } ждёт вас
@@ -61,6 +63,8 @@ web-tempo-name =
         [60] одна минута
         [180] три минуты
         [86400] один день
+        [259200] три дня
+        [604800] неделя
        *[other] { $seconds } с
     }
 web-public = Может присоединиться любой
@@ -112,6 +116,14 @@ web-command = Напишите действие
 web-command-list = Что можно сделать
 web-command-unknown = «{ $typed }» сейчас невозможно.
 web-command-wait = Решает кто-то другой.
+web-listen = Прослушать, и клавиши
+web-listen-wanted = Что нужно сделать
+web-listen-laid = Что лежит в середине
+web-listen-last = Что случилось только что
+web-keys = Клавиши
+web-key-arrows = По ряду карт или ходов
+web-key-steps = На шаг назад или вперёд
+web-key-escape = Отпустить выбранное
 web-confirm = Подтвердить
 web-step-back = Шаг назад
 web-takeback = Просить вернуть ход
@@ -145,14 +157,20 @@ web-cards = Карты
 web-big-index = Большие числа
 web-one-tap = Играть одним касанием
 web-sound = Звук
+web-announced = Объявления для программ чтения с экрана
+web-announced-level =
+    { $level ->
+        [all] Всё, что происходит
+        [own] Мои решения, что касается меня, и результаты
+       *[none] Ничего
+    }
+web-letter-keys = Клавиши из одной буквы за столом
 web-language = Язык
 
 ## Связь
 
 web-line-lost = Связь потеряна. Ваше место за вами; пробуем снова.
 web-unreachable = Сервер недоступен
-web-unreachable-more = Ничего не потеряно: ваши игры там, где были. Попробуйте ещё раз чуть позже.
-web-trouble-more = Возможно, ссылка устарела или этот стол для вас закрыт.
 web-try-again = Попробовать ещё раз
 
 ## Конец и взгляд назад

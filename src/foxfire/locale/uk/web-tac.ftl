@@ -35,7 +35,12 @@ web-tac-touch-target = Куди: { $place }
 web-tac-touch-kick = Куди: { $place }, вибиває { SUIT($colour) }
 web-tac-touch-swap = Обміняти, { SUIT($colour) }: { $place }
 web-tac-ways = Усі ходи списком
-web-tac-way = { SUIT($colour, form: "title") }: { $from } → { $to }
+web-tac-way =
+    { $kind ->
+        [kick] { SUIT($colour, form: "title") }: { $from } → { $to }, вибиває: { SUIT($other) }
+        [swap] { SUIT($colour, form: "title") }: { $from }, міняється місцями: { SUIT($other) }, { $to }
+       *[move] { SUIT($colour, form: "title") }: { $from } → { $to }
+    }
 web-tac-numbers = Номери полів
 web-tac-moves = Останні ходи
 web-tac-pile = Карти цієї роздачі по черзі: { $count }
@@ -133,3 +138,12 @@ web-tac-side = Кулі
 web-tac-home = удома
 web-tac-together = разом
 web-tac-laid = Зіграно карт
+
+web-tac-home-of =
+    { $who ->
+        [you] { SUIT($colour) } (ви) { $home }
+        [partner] { SUIT($colour) } (партнер) { $home }
+       *[other] { SUIT($colour) } { $home }
+    }
+web-tac-homes = Кулі вдома: { $homes }.
+web-tac-starts = Поля кола мають номери від 1 до 64. Стартові поля: { $starts }.

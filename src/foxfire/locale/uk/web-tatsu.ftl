@@ -43,6 +43,12 @@ web-tatsu-spirit =
     }
 web-tatsu-card = { CARD($card) }
 web-tatsu-laid = { CARD($card) }, { $place }
+web-tatsu-lies =
+    { $seat ->
+        [you] { CARD($card) } перед вами
+        [ghost] { CARD($card) } перед привидом
+       *[other] { CARD($card) } ({ $name })
+    }
 web-tatsu-fan = { $name } має карт: червоних { $red }, жовтих { $yellow }
 web-tatsu-hand = Ваші карти
 web-tatsu-your-piles = Ваші стоси

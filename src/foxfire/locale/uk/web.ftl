@@ -19,6 +19,8 @@ web-play-now = Грати зараз
 web-of = { $what }: { $game }
 web-with-friends = З друзями
 web-go-on = Далі
+# A table that pauses between two deals; a clock with minutes and seconds follows.
+web-pause = Наступна роздача через
 web-waits =
     { $mine ->
         [yes] { $name } чекає на вас
@@ -61,6 +63,8 @@ web-tempo-name =
         [60] одна хвилина
         [180] три хвилини
         [86400] один день
+        [259200] три дні
+        [604800] тиждень
        *[other] { $seconds } с
     }
 web-public = Може приєднатися будь-хто
@@ -112,6 +116,14 @@ web-command = Напишіть дію
 web-command-list = Що можна зробити
 web-command-unknown = «{ $typed }» зараз неможливо.
 web-command-wait = Вирішує хтось інший.
+web-listen = Прослухати, і клавіші
+web-listen-wanted = Що треба зробити
+web-listen-laid = Що лежить посередині
+web-listen-last = Що сталося щойно
+web-keys = Клавіші
+web-key-arrows = По ряду карт чи ходів
+web-key-steps = На крок назад або вперед
+web-key-escape = Відпустити вибране
 web-confirm = Підтвердити
 web-step-back = Крок назад
 web-takeback = Просити повернути хід
@@ -145,14 +157,20 @@ web-cards = Карти
 web-big-index = Великі числа
 web-one-tap = Грати одним дотиком
 web-sound = Звук
+web-announced = Оголошення для програм зчитування
+web-announced-level =
+    { $level ->
+        [all] Усе, що відбувається
+        [own] Мої рішення, що стосується мене, і результати
+       *[none] Нічого
+    }
+web-letter-keys = Клавіші з однієї літери за столом
 web-language = Мова
 
 ## Зв’язок
 
 web-line-lost = Зв’язок утрачено. Ваше місце за вами; пробуємо знову.
 web-unreachable = Сервер недоступний
-web-unreachable-more = Нічого не втрачено: ваші ігри там, де були. Спробуйте ще раз за мить.
-web-trouble-more = Можливо, посилання застаріло або цей стіл для вас закритий.
 web-try-again = Спробувати ще раз
 
 ## Кінець і погляд назад

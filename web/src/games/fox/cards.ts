@@ -23,6 +23,12 @@ export function foxParts(code: string): Record<string, string | number> {
   return { suit: letter, rank, power: character ? "yes" : "no" };
 }
 
+/** The message that says what a card does: a character its own, any other only wins or loses. */
+export function ruleOf(code: string): string {
+  const { rank, character } = foxCard(code);
+  return `fox-rules-${character ? rank : "win"}`;
+}
+
 /** By suit, then by rank. */
 export function sorted(codes: readonly string[]): string[] {
   return [...codes].sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1)));

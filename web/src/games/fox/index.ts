@@ -2,6 +2,7 @@ import { t } from "../../words/words.svelte.ts";
 import { endingOf, personArgs } from "../../table/telling.ts";
 import type { GamePage } from "../game.ts";
 import { foxParts } from "./cards.ts";
+import { foxDeal, lookAtFox } from "./look.ts";
 import Picture from "./Picture.svelte";
 import type { FoxShow } from "./show.ts";
 import { trickNumber } from "./show.ts";
@@ -30,6 +31,8 @@ export const fox: GamePage = {
     const table = show as unknown as FoxShow;
     return t("web-fox-where", { round: table.round, trick: trickNumber(table) });
   },
+  look: (show, around) => lookAtFox(show as unknown as FoxShow, around),
+  dealt: (show) => foxDeal(show as unknown as FoxShow),
   ending(table) {
     const outcome = table.outcome as unknown as FoxOutcome;
     const winner = outcome.winners[0];

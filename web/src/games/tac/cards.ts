@@ -61,6 +61,11 @@ export function rows(count: number): Dot[] {
   }));
 }
 
+/** Cards of one kind are told apart by their number: the same card has the same key before and after. */
+export function keyed(cards: readonly string[]): { card: string; key: string }[] {
+  return cards.map((card, i) => ({ card, key: `${card}-${cards.slice(0, i).filter((other) => other === card).length}` }));
+}
+
 /** The classes of look.css that a card of this kind has. */
 export function kindOf(card: string): string {
   if (card === "?") return "back tacback";

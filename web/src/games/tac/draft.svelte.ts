@@ -3,7 +3,7 @@
 import type { Table } from "../../table/table.svelte.ts";
 import type { Colour } from "./notation.ts";
 import { choicesOf, parseAction } from "./notation.ts";
-import { type Marble, type Way, marbleAt, move, pathOf, settled, swap } from "./marbles.ts";
+import { type Marble, type Way, along, marbleAt, move, pathOf, settled, swap, undone } from "./marbles.ts";
 import type { TacShow } from "./show.ts";
 import type { Run } from "./told.ts";
 
@@ -21,10 +21,12 @@ export interface Preview {
   ghosts: { colour: Colour; place: string }[];
   kicked: string[];
   runs: Run[];
+  /** What a TAC has taken back. */
+  undone: Way[];
 }
 
 /** Asking for every marble at once is only polite when there are few. */
-const FEW = 6;
+export const FEW = 6;
 
 export class Drafting {
   sources = $state.raw<Source[]>([]);
@@ -62,7 +64,7 @@ export class Drafting {
   }
 
   /** Touch a card of the hand that plays. */
-  async pickCard(card: string): Promise<void> {
+  async pickCard(card: string, ready = true): Promise<void> {
     const { table } = this;
     const actions = choicesOf(table.ask?.legal ?? []).cards.get(card) ?? [];
     if (!actions.length) return void (await table.why(card));
@@ -70,19 +72,28 @@ export class Drafting {
     this.drop();
     if (again) return;
     if (actions.length > 1) return void (this.doubt = { card, actions });
-    await this.start(actions[0]!);
+    await this.start(actions[0]!, ready);
   }
 
-  async start(action: string): Promise<void> {
+  /** A card was dropped on the board: on a marble or a bowl it is meant for that. */
+  async dropCard(card: string, place: () => string | null): Promise<void> {
+    if (parseCard(this.table.draft[0] ?? "") !== card) await this.pickCard(card, false);
+    const meant = this.table.isComplete ? null : place();
+    if (meant) await this.pick(meant);
+    else await this.onlyWay();
+  }
+
+  async start(action: string, ready = true): Promise<void> {
     this.doubt = null;
     this.#forget();
     await this.table.draftAs([action]);
     await this.look();
-    if (action !== "tac") await this.onlyWay();
+    if (ready) await this.onlyWay();
   }
 
   /** One marble, one place: it is shown at once, and there is still the confirming. */
   private async onlyWay(): Promise<void> {
+    if (this.table.draft[0] === "tac" || this.table.isComplete) return;
     if (this.table.legal.length === 1 && this.canSkip) return this.skip();
     const [only, ...more] = this.sources;
     if (!only || more.length || only.to.size !== 1 || this.isSeven || this.canSkip) return;
@@ -147,6 +158,15 @@ export class Drafting {
     if (goals.length === 1) await this.go(goals[0]!, place);
   }
 
+  /** Take a marble up; where it can go is shown, and nothing is drafted before it is let go. */
+  async take(place: string): Promise<void> {
+    const source = this.sources.find((each) => each.place === place);
+    if (!source) return;
+    this.chosen = place;
+    const known = source.to.size ? source : await this.#ways([...this.table.draft], source);
+    this.sources = this.sources.map((each) => (each.place === place ? known : each));
+  }
+
   async #choose(source: Source): Promise<void> {
     if (this.chosen === source.place) return void (this.chosen = null);
     const known = source.to.size ? source : await this.#ways([...this.table.draft], source);
@@ -185,9 +205,8 @@ export class Drafting {
   /** The board as the draft would leave it. */
   preview(now: readonly Marble[], base: TacShow): Preview {
     const draft = this.table.draft;
-    const undone = draft[0] === "tac" ? settled(now, base.prev) : [...now];
-    const preview: Preview = { marbles: undone, trails: [], ghosts: [], kicked: [], runs: [] };
-    if (draft[0] === "tac") preview.ghosts = left(now, undone);
+    const preview: Preview = { marbles: [...now], trails: [], ghosts: [], kicked: [], runs: [], undone: [] };
+    if (draft[0] === "tac") takeBack(preview, now, base);
     const card = this.card;
     for (let i = 1; i + 1 < draft.length; i += 2) {
       const [from, to] = [draft[i]!.slice(0, -1), draft[i + 1]!.slice(1)];
@@ -202,6 +221,20 @@ export class Drafting {
 function parseCard(text: string): string | null {
   const action = parseAction(text);
   return "card" in action ? action.card : null;
+}
+
+/** The board before the last move; those that went back are marked, and the way they went. */
+function takeBack(preview: Preview, now: readonly Marble[], base: TacShow): void {
+  const card = base.effective ?? "";
+  preview.undone = undone(base.prev, base.board, card);
+  const put = settled(now, base.prev);
+  const moved = put.filter(({ id, place }) => now.find((m) => m.id === id)?.place !== place);
+  preview.marbles = preview.undone.reduce((all, { path }) => {
+    const marble = moved.find(({ place }) => place === path.at(-1));
+    return marble && path.length > 2 ? along(all, marble.id, path) : all;
+  }, put);
+  preview.ghosts = left(now, put);
+  preview.kicked = moved.filter(({ place }) => !place.endsWith(".p")).map(({ id }) => id);
 }
 
 /** Where marbles stood that stand elsewhere now. */
@@ -225,7 +258,7 @@ function draftStep(preview: Preview, card: string | null, from: string, to: stri
   }
   const path = pathOf(marble.colour, from, to, card === "4");
   const moved = move(preview.marbles, from, to);
-  preview.marbles = moved.marbles;
+  preview.marbles = along(moved.marbles, marble.id, path);
   if (moved.kicked) preview.kicked.push(moved.kicked.id);
   extend(preview, marble.colour, path, moved.kicked?.colour ?? null);
 }

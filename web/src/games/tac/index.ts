@@ -2,7 +2,8 @@ import { t } from "../../words/words.svelte.ts";
 import { endingOf } from "../../table/telling.ts";
 import type { GamePage } from "../game.ts";
 import { tacParts } from "./cards.ts";
-import { parseAction } from "./notation.ts";
+import { lookAtTac, tacDeal } from "./look.ts";
+import { type Colour, parseAction, seatOf } from "./notation.ts";
 import Picture from "./Picture.svelte";
 import { DEALS, type TacShow } from "./show.ts";
 import { type GameEvent, Seats, Teller } from "./told.ts";
@@ -35,10 +36,14 @@ export const tac: GamePage = {
     return t(`web-tac-action-${parsed.kind}`, { place: placeName(parsed.place) });
   },
   turn: parseTurn,
+  keys: [["n", "web-tac-numbers"], ["⌫", "web-tac-back"]],
   where(show) {
     const { deal, pile } = show as unknown as TacShow;
     return t("web-tac-where", { deal: ((deal - 1) % DEALS) + 1, deals: DEALS, card: pile.length + 1 });
   },
+  look: (show, around) => lookAtTac(show as unknown as TacShow, around),
+  dealt: (show) => tacDeal(show as unknown as TacShow),
+  concerns: ({ kicked }, player, players) => typeof kicked === "string" && seatOf(kicked as Colour) % players === player,
   ending(table) {
     const { winners, scores, reason, detail } = table.outcome as unknown as TacOutcome;
     const cards = detail[0]?.cards ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoardShow, differences, marbleAt, marblesOf, move, pathOf, settled, swap } from "./marbles.ts";
+import { type BoardShow, backWay, differences, marbleAt, marblesOf, move, pathOf, settled, swap, undone } from "./marbles.ts";
 
 const EMPTY = { pocket: 4, ring: [], house: [], fresh: false };
 const board = (changes: Partial<BoardShow>): BoardShow => ({
@@ -84,5 +84,49 @@ describe("the last move after a reload", () => {
     const after = board({ R: { pocket: 3, ring: [9], house: [], fresh: false } });
     expect(differences(before, after)).toEqual([{ colour: "R", path: ["5", "9"] }]);
     expect(differences(before, before)).toEqual([]);
+  });
+});
+
+describe("what a TAC takes back", () => {
+  it("goes back along the way that it came, and the kicked one after it", () => {
+    const before = board({
+      S: { pocket: 3, ring: [31], house: [], fresh: false },
+      J: { pocket: 3, ring: [22], house: [], fresh: false },
+    });
+    const after = board({ J: { pocket: 3, ring: [31], house: [], fresh: false } });
+    const ways = undone(before, after, "9");
+    expect(ways.map(({ colour }) => colour)).toEqual(["J", "S"]);
+    expect(ways[0]!.path).toEqual(["31", "30", "29", "28", "27", "26", "25", "24", "23", "22"]);
+    expect(ways[1]!.path).toEqual(["S.p", "31"]);
+  });
+
+  it("goes forward again after a 4", () => {
+    expect(backWay("R", "62", "2", "4")).toEqual(["62", "63", "64", "1", "2"]);
+  });
+
+  it("goes straight where no card led along the ring", () => {
+    expect(backWay("R", "40", "2", "trickster")).toBeNull();
+    expect(backWay("R", "1", "R.p", "1")).toBeNull();
+    expect(backWay("R", "5", "9", "7")).toBeNull(); // two of a colour that cannot be told apart
+  });
+});
+
+describe("marbles that move", () => {
+  it("remember no way that they did not go", () => {
+    const start = marblesOf(board({ R: { pocket: 3, ring: [5], house: [], fresh: false } }));
+    const walked = start.map((m) => (m.place === "5" ? { ...m, way: ["4", "5"] } : m));
+    const { marbles } = move(walked, "5", "9");
+    expect(marbleAt(marbles, "9")?.way).toBeUndefined();
+  });
+
+  it("know when they have changed places", () => {
+    const start = marblesOf(
+      board({
+        R: { pocket: 3, ring: [5], house: [], fresh: false },
+        J: { pocket: 3, ring: [8], house: [], fresh: false },
+      }),
+    );
+    const marbles = swap(start, "5", "8");
+    expect(marbles.filter(({ arc }) => arc).map(({ colour }) => colour)).toEqual(["R", "J"]);
   });
 });

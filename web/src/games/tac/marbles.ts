@@ -15,6 +15,10 @@ export interface Marble {
   place: string;
   /** Which of the four places of a pocket. */
   index: number;
+  /** The places it walked along to get here, both ends included. */
+  way?: readonly string[] | undefined;
+  /** It has changed places with another one. */
+  arc?: boolean | undefined;
 }
 
 export interface Way {
@@ -52,9 +56,14 @@ export function settled(marbles: readonly Marble[], board: BoardShow): Marble[] 
     const mine = marbles.filter((marble) => marble.colour === colour);
     const staying = mine.filter((marble) => take(free, marble.place));
     const moving = mine.filter((marble) => !staying.includes(marble));
-    const put = moving.map((marble, i) => ({ ...marble, place: free[i] as string }));
+    const put = moving.map((marble, i) => placed(marble, free[i] as string));
     return inPockets(mine.map((m) => staying.find((s) => s === m) ?? find(put, m.id)));
   });
+}
+
+/** Put somewhere, with no memory of how it got there. */
+function placed({ id, colour, index }: Marble, place: string): Marble {
+  return { id, colour, index, place };
 }
 
 function find(marbles: readonly Marble[], id: string): Marble {
@@ -86,7 +95,7 @@ export function marbleAt(marbles: readonly Marble[], place: string): Marble | un
 }
 
 function put(marbles: readonly Marble[], id: string, place: string): Marble[] {
-  const moved = marbles.map((m) => (m.id === id ? { ...m, place } : m));
+  const moved = marbles.map((m) => (m.id === id ? placed(m, place) : m));
   return COLOURS.flatMap((colour) => inPockets(moved.filter((m) => m.colour === colour)));
 }
 
@@ -109,20 +118,43 @@ export function swap(marbles: readonly Marble[], one: string, other: string): Ma
   const first = marbleAt(marbles, one);
   const second = marbleAt(marbles, other);
   if (!first || !second) return [...marbles];
-  return put(put(marbles, first.id, other), second.id, one);
+  const changed = put(put(marbles, first.id, other), second.id, one);
+  return changed.map((m) => (m.id === first.id || m.id === second.id ? { ...m, arc: true } : m));
+}
+
+/** The same marbles; the one that was sent along this way remembers it. */
+export function along(marbles: readonly Marble[], id: string, way: readonly string[]): Marble[] {
+  return marbles.map((m) => (m.id === id && m.place === way.at(-1) ? { ...m, way } : m));
+}
+
+/** No card goes further; a longer way only means that two of a colour cannot be told apart. */
+const FURTHEST = 14;
+
+/** What a TAC takes back: where marbles go back to, the walkers before those that were kicked. */
+export function undone(before: BoardShow, after: BoardShow, card: string): Way[] {
+  return differences(after, before)
+    .map(({ colour, path: [from = "", to = ""] }) => ({ colour, path: backWay(colour, from, to, card) ?? [from, to] }))
+    .sort((a, b) => Number(a.path[0]!.endsWith(".p")) - Number(b.path[0]!.endsWith(".p")));
+}
+
+/** Back along the way that a card led from `to` to `from`; none when it goes straight. */
+export function backWay(colour: Colour, from: string, to: string, card: string): string[] | null {
+  if (from.endsWith(".p") || to.endsWith(".p") || card === "trickster") return null;
+  const way = pathOf(colour, to, from, card === "4").reverse();
+  return way.length <= FURTHEST ? way : null;
 }
 
 /** The bowls from one place to another, both ends included; only how it is drawn, not a rule. */
 export function pathOf(colour: Colour, from: string, to: string, backward: boolean): string[] {
   if (from.endsWith(".p")) return [from, to];
   const path = [from];
-  if (isRing(from)) path.push(...along(Number(from), to, startOf(colour), backward));
+  if (isRing(from)) path.push(...onRing(Number(from), to, startOf(colour), backward));
   const target = parsePlace(to);
   if (target.kind === "house") path.push(...inside(colour, path.at(-1) as string, target.slot));
   return path;
 }
 
-function along(from: number, to: string, start: string, backward: boolean): string[] {
+function onRing(from: number, to: string, start: string, backward: boolean): string[] {
   const end = isRing(to) ? to : start;
   const found: string[] = [];
   for (let field = from; String(field) !== end && found.length < FIELDS; ) {

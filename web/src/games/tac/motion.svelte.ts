@@ -1,19 +1,18 @@
 // Marbles on the screen while things happen: bowl by bowl along the path, a kicked one straight to its
 // pocket after the step that hit it. The board that the server shows is always where they end.
 import { rest } from "../../table/flight.ts";
-import { type BoardShow, type Marble, marbleAt, marblesOf, move, pocketOf, settled, swap } from "./marbles.ts";
-import { COLOURS } from "./notation.ts";
+import { type BoardShow, type Marble, backWay, marbleAt, marblesOf, move, settled, swap } from "./marbles.ts";
 import type { GameEvent } from "./told.ts";
+import { stepsOf } from "./travel.ts";
 
 const STEP = 130;
-const KICK = 460;
-const SWAP = 420;
-const REWIND = 230;
-const PREVIEW = 180;
+const REWIND = STEP / 2;
+/** A draft is looked at, not waited for. */
+const PREVIEW = 45;
 
 export class Motion {
   marbles = $state.raw<Marble[]>([]);
-  /** How long a marble takes from where it is to where it is put, in milliseconds. */
+  /** How long a marble takes for one step, in milliseconds. */
   step = $state(PREVIEW);
 
   /** Where the table has them. */
@@ -25,7 +24,7 @@ export class Motion {
     for (const event of events) {
       if (event.event === "tac-event-tac") await this.#rewind(event, pace);
       if (event.event === "tac-event-move") await this.#walk(event, pace);
-      if (event.event === "tac-event-enter") await this.#walk(event, 2 * pace);
+      if (event.event === "tac-event-enter") await this.#walk(event, pace);
       if (event.event === "tac-event-swap") await this.#swap(event, pace);
     }
     this.step = PREVIEW;
@@ -35,54 +34,41 @@ export class Motion {
     const going = marbleAt(this.marbles, event.from);
     if (!going) return;
     this.step = STEP * pace;
-    for (const place of event.path.slice(1)) {
-      this.marbles = this.marbles.map((m) => (m.id === going.id ? { ...m, place } : m));
-      await rest(STEP * pace);
-    }
-    if (event.kicked) await this.#kick(going, event.to, pace);
+    const { path } = event;
+    this.marbles = this.marbles.map((m) => (m.id === going.id ? { ...m, place: event.to, way: path } : m));
+    await rest(stepsOf(path) * this.step);
+    if (event.kicked) await this.#kick(going, event.to);
   }
 
-  async #kick(by: Marble, field: string, pace: number): Promise<void> {
+  /** Whoever was hit goes to its pocket; a Warrior that met nobody else hits itself. */
+  async #kick(by: Marble, field: string): Promise<void> {
     const hit = this.marbles.find((m) => m.place === field && m.id !== by.id);
-    this.step = KICK * pace;
     const back = this.marbles.map((m) => (m.id === by.id ? { ...m, place: by.place } : m));
-    this.marbles = hit ? move(back, by.place, field).marbles : move(back, by.place, by.place).marbles;
-    await rest(KICK * pace);
+    const { marbles } = hit ? move(back, by.place, field) : move(back, by.place, by.place);
+    const walked = marbleAt(this.marbles, field)?.way;
+    this.marbles = marbles.map((m) => (hit && m.id === by.id ? { ...m, way: walked } : m));
+    await rest(stepsOf(null) * this.step);
   }
 
   async #swap(event: GameEvent, pace: number): Promise<void> {
-    this.step = SWAP * pace;
+    this.step = STEP * pace;
     this.marbles = swap(this.marbles, ...event.places);
-    await rest(SWAP * pace);
+    await rest(stepsOf(null) * this.step);
   }
 
+  /** The last moves run backwards, at double speed: first who walked, then who was kicked. */
   async #rewind(event: GameEvent, pace: number): Promise<void> {
     this.step = REWIND * pace;
-    const wanted = [...event.undone];
-    let marbles = this.marbles;
-    const taken = new Set<string>();
-    for (const { from, to } of wanted) {
-      const marble = marbles.find((m) => m.place === from && !taken.has(m.id));
+    const kicked = (place: string): number => Number(place.endsWith(".p"));
+    const ways = [...event.undone].sort((a, b) => kicked(a.from) - kicked(b.from));
+    const held = new Set<string>();
+    for (const { colour, from, to } of ways) {
+      const marble = this.marbles.find((m) => m.colour === colour && m.place === from && !held.has(m.id));
       if (!marble) continue;
-      taken.add(marble.id);
-      marbles = marbles.map((m) => (m.id === marble.id ? { ...m, place: to } : m));
+      held.add(marble.id);
+      const way = backWay(colour, from, to, event.used);
+      this.marbles = this.marbles.map((m) => (m.id === marble.id ? { ...m, place: to, way: way ?? undefined, arc: event.used === "trickster" } : m));
+      await rest(stepsOf(way) * this.step);
     }
-    this.marbles = settled(marbles, boardOf(marbles));
-    await rest(REWIND * pace);
   }
-}
-
-/** The board that these marbles make. */
-function boardOf(marbles: readonly Marble[]): BoardShow {
-  const board = {} as BoardShow;
-  for (const colour of COLOURS) {
-    const mine = marbles.filter((m) => m.colour === colour).map((m) => m.place);
-    board[colour] = {
-      pocket: mine.filter((place) => place === pocketOf(colour)).length,
-      ring: mine.filter((place) => /^\d+$/.test(place)).map(Number),
-      house: mine.filter((place) => place.includes(".h")).map((place) => Number(place.slice(3))),
-      fresh: false,
-    };
-  }
-  return board;
 }

@@ -56,6 +56,12 @@ export function nameKey(face: Face): string {
   return face.kind;
 }
 
+/** The message that says what a card is good for. */
+export function ruleOf(card: string): string {
+  const { kind } = faceOf(card);
+  return { one: "tatsu-rules-cards", strength: "tatsu-rules-cards", multiplier: "tatsu-rules-score", fusion: "tatsu-rules-fusion", hidden: "" }[kind];
+}
+
 /** As one sorts a hand: by clan, then by strength, then by worth; multipliers and fusions last. */
 export function sorted(cards: readonly string[]): string[] {
   const rank = (card: string): number => {

@@ -2,6 +2,7 @@ import { t } from "../../words/words.svelte.ts";
 import { endingOf } from "../../table/telling.ts";
 import type { GamePage } from "../game.ts";
 import { tatsuParts } from "./cards.ts";
+import { lookAtTatsu, tatsuDeal } from "./look.ts";
 import Picture from "./Picture.svelte";
 import type { TatsuShow } from "./show.ts";
 import { trickNumber } from "./show.ts";
@@ -36,6 +37,8 @@ export const tatsu: GamePage = {
     const table = show as unknown as TatsuShow;
     return t("web-tatsu-where", { hand: table.hand, trick: trickNumber(table) });
   },
+  look: (show, around) => lookAtTatsu(show as unknown as TatsuShow, around),
+  dealt: (show) => tatsuDeal(show as unknown as TatsuShow),
   ending(table) {
     const { winners, scores, reason } = table.outcome as unknown as { winners: number[]; scores: number[]; reason: string };
     const viewer = typeof table.view === "number" ? table.view : -1;

@@ -1,0 +1,110 @@
+"""Comparing actions along the lines of a small network: its arrays, its clock, what it found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from foxfire.bots.net.hidden import HIDDEN_SIZES
+from foxfire.bots.net.lines import DRAWN, Ground, play_lines
+from foxfire.bots.net.network import read_arrays
+from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
+from foxfire.bots.search.budget import Budget
+from foxfire.core import registry
+from foxfire.core.game import Action
+from foxfire.core.play import Observation
+from foxfire.core.rng import generator
+
+CHUNK_SHARE: Final = 0.1  # of the time that is left, between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What an action brings beside the first one that was tried, in the same worlds."""
+
+    action: Action
+    more: float  # chance to win the match
+    error: float  # standard error of that
+
+
+@cache
+def quick_layers(path: Path, name: str, game_id: str) -> Layers:
+    """The weights of a small network; raises `WeightsError` naming what was expected."""
+    game = registry.game(game_id)
+    return layers_of(read_arrays(path, name, game, HIDDEN_SIZES[game.state_type]))
+
+
+class LineSearch:
+    """Lines from one observation; it can be continued as long as anybody wants."""
+
+    def __init__(
+        self, observation: Observation, tried: Sequence[Action], layers: Layers, *seed: object
+    ) -> None:
+        self.observation, self.tried = observation, tuple(tried)
+        self.layers, self.slate = layers, slate_for(layers)
+        self.players = observation.game.facts(observation.options).players
+        self.ground = _ground(observation, self.tried)
+        self.ground.states["rng"][DRAWN] = generator("lines", *seed)
+        self._believe()
+        self.worlds = 0
+
+    def play(self, worlds: int) -> None:
+        from foxfire.core.native import native  # a bot that never searches needs no compiler
+
+        viewer = self.observation.viewer
+        native(play_lines)(self.ground, self.layers, self.slate, viewer, self.players, worlds)
+        self.worlds += worlds
+
+    def spend(self, budget: Budget) -> None:
+        """Play until the budget is spent; a simulation is one line. One world is always tried."""
+        start, most = time.perf_counter(), budget.simulations // len(self.tried)
+        chunk = 1
+        while True:
+            self.play(chunk)
+            passed = time.perf_counter() - start
+            if self.worlds >= most or passed >= budget.seconds:
+                return
+            pace = passed / self.worlds
+            affordable = int(min(self.worlds, CHUNK_SHARE * (budget.seconds - passed) / pace))
+            chunk = max(1, min(affordable, most - self.worlds))
+
+    def prospects(self) -> list[Prospect]:
+        number = self.worlds
+        means, products = self.ground.values / number, self.ground.products / number
+        own = np.diag(products)
+        spread = own + own[0] - 2 * products[0] - (means - means[0]) ** 2
+        errors = np.sqrt(np.maximum(spread, 0.0) / number)
+        more = means - means[0]
+        return [Prospect(a, float(more[i]), float(errors[i])) for i, a in enumerate(self.tried)]
+
+    def _believe(self) -> None:
+        """What the network makes of the hidden cards, from all that the player sees."""
+        from foxfire.core.native import native
+
+        seen = np.array(self.observation.tensor(), np.float32)
+        native(think)(self.layers, self.slate, seen, len(self.slate.found))
+        self.ground.beliefs[:] = self.slate.found[-len(self.ground.beliefs) :]
+
+
+def _ground(seen: Observation, tried: tuple[Action, ...]) -> Ground:
+    game, facts = seen.game, seen.game.facts(seen.options)
+    hidden = HIDDEN_SIZES[game.state_type]
+    return Ground(
+        states=np.repeat(seen.seen.pack(), DRAWN + 1),
+        memories=np.zeros(facts.players, game.memory_type.dtype),
+        own=seen.memory.pack(),
+        tried=np.array(tried, np.int64),
+        brought=np.zeros(len(tried)),
+        values=np.zeros(len(tried)),
+        products=np.zeros((len(tried), len(tried))),
+        actions=np.zeros(game.most_legal, np.int64),
+        seen=np.zeros(facts.tensor_size, np.float32),
+        hidden=np.zeros(hidden, np.float32),
+        beliefs=np.zeros(hidden, np.float32),
+    )

@@ -1,0 +1,224 @@
+"""The small network and the lines it plays; almost all of it plain, as it is written."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import foxfire.bots.registry  # noqa: F401 - every game brings what ends a line
+from foxfire.bots.net import safetensors, search_bot
+from foxfire.bots.net.hidden import HIDDEN_SIZES
+from foxfire.bots.net.layout import identity_of, quick_name
+from foxfire.bots.net.line_search import LineSearch, Prospect, quick_layers
+from foxfire.bots.net.lines import DRAWN, WORLD, play_lines, propose
+from foxfire.bots.net.network import PREFIX, Network, expected_shapes
+from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
+from foxfire.bots.net.recall import recall
+from foxfire.bots.net.safetensors import WeightsError
+from foxfire.bots.net.search_bot import worth_a_thought
+from foxfire.bots.search.budget import Budget, read_budget
+from foxfire.core.bits import has
+from foxfire.core.game import AnyGame
+from foxfire.core.play import Observation, Play
+from foxfire.core.registry import game
+from foxfire.core.rng import generator
+from foxfire.games.fox.cards import CARDS
+from foxfire.games.fox.tensor import PIECES
+
+FOX = game("fox")
+
+
+def some_arrays(rules: AnyGame, width: int = 8) -> dict[str, Any]:
+    facts, dice = rules.facts(rules.options_type().settled()), np.random.default_rng(3)
+    outputs = facts.actions + 1 + HIDDEN_SIZES[rules.state_type]
+    shapes = expected_shapes(facts.tensor_size, outputs, width, 1)
+    return {name: dice.normal(size=shape).astype(np.float16) for name, shape in shapes.items()}
+
+
+def some_layers(rules: AnyGame = FOX) -> Layers:
+    return layers_of(some_arrays(rules))
+
+
+def seen_in(rules: AnyGame, tricks: int, seed: int = 1) -> Observation:
+    """What a player with a choice sees some actions after a deal."""
+    play, dice = Play(rules, seed=seed), random.Random(seed)
+    for _ in range(2 * tricks):
+        play.apply(dice.choice(play.legal_actions))
+    while len(play.legal_actions) < 2:
+        play.apply(play.legal_actions[0])
+    return play.observe(play.to_act)
+
+
+class PlainLines(LineSearch):
+    """The same without a compiler."""
+
+    def __init__(self, seen: Observation, layers: Layers, *seed: object) -> None:
+        super().__init__(seen, seen.legal[:2], layers, *seed)
+        worlds = [seen.seen.copy() for _ in range(DRAWN + 1)]
+        worlds[DRAWN].rng = generator("lines", *seed)
+        memories = [seen.game.memory_type() for _ in range(self.players)]
+        self.ground = self.ground._replace(states=worlds, memories=memories, own=[seen.memory])
+
+    def play(self, worlds: int) -> None:
+        viewer = self.observation.viewer
+        play_lines(self.ground, self.layers, self.slate, viewer, self.players, worlds)
+        self.worlds += worlds
+
+    def _believe(self) -> None:
+        think(self.layers, self.slate, self.observation.tensor(), len(self.slate.found))
+        self.ground.beliefs[:] = self.slate.found[-len(self.ground.beliefs) :]
+
+
+def test_it_finds_what_the_same_weights_find_in_numpy() -> None:
+    arrays, seen = some_arrays(FOX), seen_in(FOX, 3)
+    layers = layers_of(arrays)
+    slate = slate_for(layers)
+    think(layers, slate, seen.tensor(), len(slate.found))
+    there = Network(arrays).think(np.array(seen.tensor(), np.float32))
+    assert slate.found.tolist() == pytest.approx([*there[0].tolist(), there[1]], rel=1e-3, abs=1e-3)
+
+
+def test_many_observations_at_once_are_thought_of_as_one_by_one() -> None:
+    network = Network(some_arrays(FOX))
+    tensors = np.array([seen_in(FOX, tricks).tensor() for tricks in range(4)], np.float32)
+    logits, values = network.think_all(tensors)
+    for row, tensor in enumerate(tensors):
+        alone = network.think(tensor)
+        assert logits[row].tolist() == pytest.approx(alone[0].tolist(), rel=1e-4, abs=1e-4)
+        assert values[row] == pytest.approx(alone[1], rel=1e-4, abs=1e-4)
+
+
+def pieces(tensor: list[float], *left_out: str) -> list[float]:
+    found, at = [], 0
+    for name, size in PIECES:
+        found += [] if name in left_out else tensor[at : at + size]
+        at += size
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_other_is_thought_to_remember_what_he_does(seed: int) -> None:
+    """But for decrees that he saw taken: where they lie now is followed only in his own memory."""
+    play, dice = Play(FOX, {"target": 16}, seed=seed), random.Random(seed)
+    while not play.is_over:
+        for viewer in range(2):
+            other = play.observe(1 - viewer)
+            guessed = FOX.memory_type()
+            recall(play.state, play.observe(viewer).memory, viewer, guessed, 1 - viewer)
+            tensor = [0.0] * len(other.tensor())
+            FOX.kernels.encode(other.seen, guessed, 1 - viewer, tensor)
+            unsure = ("held_theirs", "buried_theirs")
+            assert pieces(tensor, *unsure) == pieces(other.tensor(), *unsure)
+        play.apply(dice.choice(play.legal_actions))
+
+
+@pytest.mark.parametrize("game_id", ["fox", "tatsu"])
+def test_actions_are_compared_in_the_same_worlds(game_id: str) -> None:
+    rules = game(game_id)
+    search = PlainLines(seen_in(rules, 2), some_layers(rules), 7)
+    search.play(3)
+    first, second = search.prospects()
+    assert (first.more, first.error) == (0.0, 0.0)
+    assert -1 <= second.more <= 1 and second.error >= 0
+    again = PlainLines(seen_in(rules, 2), some_layers(rules), 7)
+    again.play(3)
+    assert again.prospects() == search.prospects()
+
+
+def test_worlds_are_taken_by_what_is_believed_of_the_hidden_cards() -> None:
+    seen = seen_in(FOX, 3)
+    search, other = PlainLines(seen, some_layers(), 7), 1 - seen.viewer
+    worlds = [seen.sample(number) for number in range(10)]
+    unsure = [c for c in range(CARDS) if len({has(w.hands[other], c) for w in worlds}) == 2]
+
+    def share(odds: float) -> float:
+        search.ground.beliefs[:] = 0.0
+        search.ground.beliefs[unsure[0]] = odds
+        held = 0
+        for _ in range(40):
+            propose(search.ground, seen.viewer)
+            held += has(search.ground.states[WORLD].hands[other], unsure[0])
+        return held / 40
+
+    assert share(-4.0) < share(4.0) - 0.4
+
+
+def test_a_simulation_is_a_line_and_one_world_is_always_tried() -> None:
+    for sims, worlds in (("1", 1), ("10", 5), ("11", 5)):
+        search = PlainLines(seen_in(FOX, 10), some_layers(), 7)
+        search.spend(read_budget(sims=sims))
+        assert search.worlds == worlds
+    hurried = PlainLines(seen_in(FOX, 10), some_layers(), 7)
+    hurried.spend(read_budget("1ms"))
+    assert hurried.worlds >= 1
+
+
+class Told:
+    """Lines whose end is told: the second action brings so much more."""
+
+    more = 0.0
+
+    def __init__(self, seen: Observation, tried: list[int], *_: object) -> None:
+        self.tried = tried
+
+    def spend(self, budget: Budget) -> None:
+        assert len(self.tried) > 1, "nothing to compare"
+
+    def prospects(self) -> list[Prospect]:
+        first, second = self.tried
+        return [Prospect(first, 0.0, 0.0), Prospect(second, self.more, 0.01)]
+
+
+@pytest.mark.parametrize(
+    ("logits", "more", "best"),
+    [
+        ((2.0, 1.0), 0.05, 1),  # clearly better
+        ((2.0, 1.0), 0.015, 0),  # better, but liked less, and not for sure
+        ((9.0, 0.0), 0.05, 0),  # never chosen, so never looked at
+    ],
+)
+def test_lines_are_weighed_by_what_the_large_network_likes(
+    logits: tuple[float, float], more: float, best: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = seen_in(FOX, 2)
+    first, second = seen.legal[:2]
+    monkeypatch.setattr(search_bot, "LineSearch", Told)
+    monkeypatch.setattr(Told, "more", more)
+    thinker = search_bot.NetSearchBot(sims="1")
+    liking = dict(zip((first, second), logits, strict=True))
+    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
+    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
+
+
+def test_only_what_the_network_might_choose_is_worth_a_thought() -> None:
+    assert worth_a_thought({1: -0.2, 2: -1.9, 3: -6.0}) == [1, 2]
+    assert worth_a_thought({1: -6.0, 2: -5.5}) == [2]
+
+
+def test_a_small_network_that_does_not_fit_is_refused_with_what_was_expected(
+    tmp_path: Path,
+) -> None:
+    name, path = quick_name("fox"), tmp_path / "quick.safetensors"
+    arrays = {PREFIX + key: array for key, array in some_arrays(FOX).items()}
+    safetensors.write(path, arrays, identity_of("fox", FOX))
+    with pytest.raises(WeightsError, match="expected network 'fox-quick', found 'fox'"):
+        quick_layers(path, name, "fox")
+    del arrays[f"{PREFIX}out.bias"]
+    safetensors.write(path, arrays, identity_of(name, FOX))
+    with pytest.raises(WeightsError, match="expected a network from 394 numbers to 100 actions"):
+        quick_layers(path, name, "fox")
+    path.write_bytes(path.read_bytes()[:-1])
+    with pytest.raises(WeightsError, match="not a whole safetensors file"):
+        quick_layers(path, name, "fox")
+
+
+def test_compiled_lines_are_those_of_the_plain_run() -> None:
+    seen, layers = seen_in(FOX, 9), some_layers()
+    plain, compiled = PlainLines(seen, layers, 7), LineSearch(seen, seen.legal[:2], layers, 7)
+    plain.play(4)
+    compiled.play(4)
+    assert compiled.ground.values.tolist() == pytest.approx(plain.ground.values.tolist(), abs=1e-6)

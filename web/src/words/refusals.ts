@@ -1,0 +1,26 @@
+// Errors have one shape; here they become words for people, and what can be done next.
+import { Refused, Unreachable } from "../wire/rest.ts";
+import { t, words } from "./words.svelte.ts";
+
+/** The code of whatever went wrong. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Refused) return error.code;
+  return error instanceof Unreachable ? "unreachable" : "defect";
+}
+
+export function refusalTitle(code: string): string {
+  if (code === "unreachable") return t("web-unreachable");
+  const id = `server-error-${code}`;
+  return t(words.has(id) ? id : "server-error-refused");
+}
+
+/** What to do next. */
+export function nextStep(code: string): string {
+  return t("web-next", { code });
+}
+
+/** Both in one line; `special` has the words for a code that means something more exact here. */
+export function explained(error: unknown, special: Record<string, string> = {}): string {
+  const code = codeOf(error);
+  return special[code] ?? `${refusalTitle(code)} ${nextStep(code)}`.trim();
+}
