@@ -1,37 +1,54 @@
-"""Pictures of the places around a game: who I am, open tables, and the sheets behind the menu."""
+"""The places around a game: who I am, open tables, and the sheets behind the menu."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+import re
 
-from tests.web.tour import Stop
+from playwright.sync_api import Locator, Page
 
-SHEETS = {"people": "Who is here", "shuffle": "The shuffle", "tempo": "Another tempo"}
+from foxfire.text.words import Words
+from tests.web.tour import Stop, close_sheet
+
+SHEETS = {"people": "web-people", "shuffle": "web-shuffle", "tempo": "web-ask-tempo"}
+MENU = ".top .tool"
+
+
+def said(page: Page, message: str) -> re.Pattern[str]:
+    """What the page says in its language; its apostrophes may be curved, its spaces fixed."""
+    words = Words(page.evaluate("document.documentElement.lang"))(message)
+    return re.compile(re.sub(r"['\u2019]", ".", re.escape(words)).replace(r"\ ", r"\s"))
+
+
+def button(page: Page, message: str) -> Locator:
+    return page.get_by_role("button", name=said(page, message)).first
 
 
 def places(page: Page, stop: Stop) -> None:
     page.goto("/rules/fox")
     page.request.post("/api/me", data={"name": "Ada"})
     page.goto("/me")
-    page.get_by_role("button", name="Make a link").click()
-    page.get_by_role("button", name="Make a recovery code").click()
-    page.get_by_text("Your recovery code").wait_for()
+    page.locator("h1").wait_for()
+    button(page, "web-device-make").click()
+    button(page, "web-recovery-make").click()
+    page.get_by_text(said(page, "web-recovery-code")).wait_for()
     stop("me")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "fox", "public": True, "seats": seats}
     table = page.request.post("/api/tables", data=wish).json()["table"]
     page.goto("/")
-    page.get_by_role("button", name="Open tables: ").click()
+    page.locator("h1").wait_for()
+    button(page, "web-open-tables").click()
+    page.locator("dialog h2").wait_for()
     stop("open-tables")
     page.goto(f"/table/{table}")
-    page.get_by_role("group", name="Your hand").wait_for()
+    page.locator(".hand .card").first.wait_for()
     for name, title in SHEETS.items():
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name=title, exact=True).click()
-        page.get_by_role("heading", name=title).wait_for()
+        page.locator(MENU).last.click()
+        button(page, title).click()
+        page.get_by_role("heading", name=said(page, title)).wait_for()
         stop(name)
-        page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
-    page.get_by_role("button", name="Take my seat back").wait_for()
+        close_sheet(page)
+    page.locator(MENU).last.click()
+    button(page, "web-rest").click()
+    button(page, "web-seat-back").wait_for()
     stop("watching")
