@@ -33,7 +33,8 @@ def lay(page: Page, card: str) -> TacPlayer:
 
 
 def touch(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
+    """On the board; the list of moves may have a button of the same name."""
+    page.locator(".touch").and_(page.get_by_role("button", name=name, exact=True)).click()
 
 
 def told(page: Page, text: str) -> None:
