@@ -109,7 +109,7 @@ def tac_moments(page: Page, stop: Stop) -> None:
     hands = (["5", "tac", "4", "7", "2"], OTHERS[0], OTHERS[1], ["2", "3", "7", "13"])
     open_moment(page, moment(AFTER, hands, prev=BEFORE, laid="9"))
     begin(page, "tac")
-    page.get_by_text("TAC has taken back the last move").wait_for()
+    page.locator("small").get_by_text("TAC has taken back the last move").wait_for()
     stop("tac-undone")
 
 

@@ -103,7 +103,7 @@ def test_tac_shows_the_board_that_it_restores(open_page: Open) -> None:
     hands = (["5", "tac", "4", "7", "2"], OTHERS[0], OTHERS[1], ["2", "3", "7", "13"])
     open_moment(page, moment(after, hands, prev=before, laid="9"))
     lay(page, "TAC")
-    page.get_by_text("TAC has taken back the last move").wait_for()
+    page.locator("small").get_by_text("TAC has taken back the last move").wait_for()
     touch(page, "To field 49")
     page.locator(READY).click()
     told(page, "You play TAC, taking back the last move")
