@@ -28,7 +28,7 @@ from tests.web.tour import SCENES, Scene
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desk": DESK, "phone": PHONE, "small-phone": SMALL_PHONE}
 #: Told by their English names.
-IN_ENGLISH: tuple[Scene, ...] = (places, fox_moments, tatsu_moments, tac_moments)
+IN_ENGLISH: tuple[Scene, ...] = (fox_moments, tatsu_moments, tac_moments)
 NIGHT, *OTHER_THEMES = ("night", "paper", "contrast")
 #: The other themes on a desk, where they show most.
 THEMED = ("home", "menu", "fox-table", "fox-result", "tatsu-asked", "tatsu-result", "tac-seven")
@@ -46,6 +46,7 @@ class Photographer:
         self._page = page
         self._folder = folder
         self._sizes = sizes
+        self.taken: list[Path] = []
 
     def __call__(self, name: str) -> None:
         for size, (width, height) in self._sizes.items():
@@ -63,7 +64,9 @@ class Photographer:
     def _shoot(self, name: str) -> None:
         self._page.evaluate(DRAWN)
         self._page.wait_for_timeout(SETTLED)
-        self._page.screenshot(path=self._folder / f"{name}.jpg", type="jpeg", quality=72)
+        picture = self._folder / f"{name}.jpg"
+        self._page.screenshot(path=picture, type="jpeg", quality=72)
+        self.taken.append(picture)
 
 
 @contextmanager
@@ -80,17 +83,25 @@ def opened(browser: Browser, url: str, language: str) -> Iterator[Page]:
         context.close()
 
 
-def take(browser: Browser, url: str, language: str, folder: Path) -> None:
+def take(browser: Browser, url: str, language: str, folder: Path) -> set[Path]:
+    """Every scene in one language; the pictures that were made."""
     sizes = SIZES if language == ENGLISH else {"phone": PHONE}
-    scenes = SCENES + IN_ENGLISH if language == ENGLISH else SCENES
+    scenes = (*SCENES, places, *(IN_ENGLISH if language == ENGLISH else ()))
+    taken: set[Path] = set()
     for scene in tqdm(scenes, desc=f"screens in {language}"):
         with opened(browser, url, language) as page:
-            visit(scene, page, Photographer(page, folder, sizes))
+            photographer = Photographer(page, folder, sizes)
+            page.goto("/learn")
+            scene(page, photographer)
+            taken.update(photographer.taken)
+    return taken
 
 
-def visit(scene: Scene, page: Page, photographer: Photographer) -> None:
-    page.goto("/learn")
-    scene(page, photographer)
+def clear(folder: Path, taken: set[Path]) -> None:
+    """No picture stays of a screen that is no more."""
+    kept = taken | {folder / f"{language}.jpg" for language in languages()}
+    for picture in set(folder.glob("*.jpg")) - kept:
+        picture.unlink()
 
 
 def make_sheet(browser: Browser, folder: Path, sheet: Path) -> None:
@@ -115,7 +126,7 @@ def main() -> None:
         browser = launch_chromium(driver)
         try:
             if language == ENGLISH:
-                take(browser, serving.url, language, FOLDER)
+                clear(FOLDER, take(browser, serving.url, language, FOLDER))
             else:
                 shots = Path(folder) / "shots"
                 shots.mkdir()

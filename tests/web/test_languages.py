@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.audit import trouble
 from tests.web.conftest import Open
+from tests.web.place_screens import places
 from tests.web.tour import LESSON_SCENES, SCENES, Scene, home, making, tables
 
 LANGUAGES = ("en", "uk", "ru", "fr", "de")
@@ -52,7 +53,7 @@ def test_every_word_has_its_room(open_page: Open, language: str, scene: Scene) -
 
 @pytest.mark.campaign
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scene", SCENES, ids=lambda each: each.__name__)
+@pytest.mark.parametrize("scene", [*SCENES, places], ids=lambda each: each.__name__)
 def test_every_word_has_its_room_in_every_size(
     open_page: Open, language: str, scene: Scene
 ) -> None:

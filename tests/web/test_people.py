@@ -120,7 +120,7 @@ def test_a_seven_half_made_is_finished_when_the_line_is_back(open_page: Open, st
         page.locator(f'.touch[data-place="{field}"]').click()
     line.cut()
     line.mend()
-    assert "You play" not in "\n".join(TacPlayer(page).log())
+    assert "You play a 7" not in "\n".join(TacPlayer(page).log())
     player = TacPlayer(page, seed=4)
     if not page.locator(DRAFT).count():
         begin(page, "7")

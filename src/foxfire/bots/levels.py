@@ -44,7 +44,7 @@ LEVELS: Final = (
         5,
         "search:5s",
         ("raven", "wolf", "bear", "viper"),
-        {"fox": "net+search:5s,liking=0.005", "tatsu": "net+search:5s"},
+        {"fox": "net+search:5s", "tatsu": "net+search:5s"},
     ),
 )
 #: Who has no level: whoever plays anything, and programs and budgets of somebody's own.

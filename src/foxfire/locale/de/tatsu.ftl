@@ -127,8 +127,14 @@ tatsu-event-hand = Runde { $hand } ist vorbei.
 
 tatsu-hand-side =
     { $factor ->
-        [0] { tatsu-clan-noun } hat { $points } Punkte erbeutet, aber keinen eigenen Multiplikator: 0.
-       *[other] { tatsu-clan-noun } hat { $points } Punkte erbeutet, mal { $factor } macht { $score }.
+        [0] { tatsu-clan-noun } hat { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } erbeutet, aber keinen eigenen Multiplikator: 0.
+       *[other] { tatsu-clan-noun } hat { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } erbeutet, mal { $factor } macht { $score }.
     }
 
 tatsu-hand-seat =

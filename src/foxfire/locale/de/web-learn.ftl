@@ -56,7 +56,7 @@ web-learn-face_down = Wann darf eine verdeckte Karte verwendet werden?
 web-learn-face_down-value =
     { $value ->
         [neither] wenn keiner eine offene des Clans hat
-       *[own] wenn, wem sie gehört, keine offene des Clans hat
+       *[own] wenn auf der eigenen Seite keine offene des Clans liegt
     }
 web-learn-rotation = Wer ist in der nächsten Runde Rot?
 web-learn-rotation-value =
@@ -70,7 +70,7 @@ web-learn-leader-value =
         [red] Rot
        *[chosen] wen Rot bestimmt
     }
-web-learn-editions-own = Alles davon lässt sich auch einzeln wählen, wenn du einen Tisch machst.
+web-learn-editions-own = Alles davon lässt sich auch einzeln wählen, wenn du einen Tisch eröffnest.
 
 ## Gedächtnishilfen
 
@@ -82,7 +82,7 @@ web-learn-aid-show_captured = Tatsu: erbeutete Karten bleiben offen
 web-learn-aid-show_captured-more = Ohne dies siehst du, wie viele Karten jede Seite hat, und musst dir merken, welche.
 web-learn-aid-pile = TAC braucht keine
 web-learn-aid-pile-more = Die Karten einer Runde liegen immer offen in der Schale, der Reihe nach. Frühere Runden eines Stapels zählt die Aufzeichnung.
-web-learn-aid-where = Du findest sie, wenn du einen Tisch machst, bei den Optionen des Spiels.
+web-learn-aid-where = Du findest sie, wenn du einen Tisch eröffnest, bei den Optionen des Spiels.
 
 ## Fuchs
 

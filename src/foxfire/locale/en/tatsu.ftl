@@ -138,8 +138,14 @@ tatsu-event-hand = Hand { $hand } is over.
 # One line a side, after `tatsu-event-hand`: $points captured, times $factor, make the $score.
 tatsu-hand-side =
     { $factor ->
-        [0] The { tatsu-clan } side captured { $points } points, but none of its multipliers: 0.
-       *[other] The { tatsu-clan } side captured { $points } points, times { $factor } makes { $score }.
+        [0] The { tatsu-clan } side captured { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, but none of its multipliers: 0.
+       *[other] The { tatsu-clan } side captured { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, times { $factor } makes { $score }.
     }
 
 # One line a player. $gained in this hand, $score in all.

@@ -121,8 +121,14 @@ tatsu-event-hand = La manche { $hand } est terminée.
 
 tatsu-hand-side =
     { $factor ->
-        [0] Le camp { tatsu-clan } a capturé { $points } points, mais aucun de ses multiplicateurs : 0.
-       *[other] Le camp { tatsu-clan } a capturé { $points } points, fois { $factor } font { $score }.
+        [0] Le camp { tatsu-clan } a capturé { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, mais aucun de ses multiplicateurs : 0.
+       *[other] Le camp { tatsu-clan } a capturé { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, fois { $factor } font { $score }.
     }
 
 tatsu-hand-seat =

@@ -25,9 +25,9 @@ web-learn-minutes =
 web-learn-fox-about = Fournir, l'atout, les six pouvoirs, et pourquoi la cupidité ne paie pas.
 web-learn-tatsu-about = Votre clan, demander, la fusion, et ce qui multiplie.
 web-learn-tac-about = Entrer et rentrer, chasser, Filou, 8, 4, 7 et TAC.
-web-learn-hints = Une vraie partie contre des bots. La lampe en haut montre les meilleurs tours, votre chance et une raison.
+web-learn-hints = Une vraie partie contre des bots. La lampe en haut montre les meilleurs coups, vos chances et une raison.
 
-web-learn-hint-asleep = Une idée rapide. Le bot qui réfléchit se réveille encore ; redemandez dans une minute.
+web-learn-hint-asleep = Une première idée. Le bot qui réfléchit se réveille encore ; redemandez dans une minute.
 
 ## Éditions de Tatsu
 
@@ -94,7 +94,7 @@ web-learn-fox-trump = La carte à côté de la pioche est le *décret*. Sa coule
 web-learn-fox-trump-else = Plus tard. Entamez avec { CARD("M10") } et voyez ce que fait un atout.
 web-learn-fox-trump-done = { $name1 } n'a pas de lunes et pouvait tout jouer. Un petit *atout* bat votre dix.
 web-learn-fox-swan = { $name1 } entame avec { CARD("K10") }. Ne luttez pas. Jouez votre *Cygne*, { CARD("K1", form: "code") } : il perd le pli, mais vous entamez le suivant.
-web-learn-fox-swan-else = Le Monarque est plus fort quand vous l'entamez. Jouez le Cygne.
+web-learn-fox-swan-else = Le Monarque est plus fort quand vous entamez avec lui. Jouez le Cygne.
 web-learn-fox-swan-done = Le pli est perdu, mais l'entame est à vous.
 web-learn-fox-monarch = Entamez avec votre *Monarque*, { CARD("K11", form: "code") }. { $name1 } doit répondre avec la plus forte clé, ou avec le 1.
 web-learn-fox-monarch-else = L'entame est à vous : c'est le moment du Monarque.
@@ -128,7 +128,7 @@ web-learn-tatsu-fusion-else = Posez d'abord la fusion, puis le 4 pourra prendre 
 web-learn-tatsu-fusion-done = La fusion est posée. Les autres posent maintenant dans le pli qui attend.
 web-learn-tatsu-asked = { $name1 } *vous* demande une carte jaune. Il faut en donner une, à votre choix. Vous n'avez que le x3 jaune.
 web-learn-tatsu-asked-done = Si votre camp le prend, jaune ne pourra plus s'en servir.
-web-learn-tatsu-pending = Quatre cartes attendent qui gagnera ce pli. Posez votre 4 : à égalité, la *première* posée gagne.
+web-learn-tatsu-pending = Quatre cartes attendent le gagnant de ce pli. Posez votre 4 : à égalité, la *première* posée gagne.
 web-learn-tatsu-pending-else = { $name2 } aiderait, mais posez votre propre 4 : il ne reste rien de plus fort.
 web-learn-tatsu-pending-done = Huit cartes d'un coup.
 web-learn-tatsu-end = Vous avez capturé 50 points, avec vos x1 et x2 : *50 fois 3*. Les points du jaune ne comptaient que double. Une partie entière va jusqu'à 500.

@@ -247,7 +247,7 @@ tatsu-choice-ask =
     }
 tatsu-choice-lead =
     { $seat ->
-        [you] { $number }) начать самому
+        [you] { $number }) начинаю я
        *[other] { $number }) пусть начинает { $name }
     }
 tatsu-card-in-list = { CARD($card, form: "short") }

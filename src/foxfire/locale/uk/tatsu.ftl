@@ -192,8 +192,8 @@ tatsu-event-over = Гру закінчено.
 
 tatsu-reason-points =
     { $seat ->
-        [you] Ви перемагаєте, маючи очок: { $high }.
-       *[other] Перемагає { $name }, маючи очок: { $high }.
+        [you] Ви перемагаєте, ваш рахунок: { $high }.
+       *[other] Перемагає { $name }, рахунок: { $high }.
     }
 tatsu-reason-team =
     { $seat ->
@@ -247,7 +247,7 @@ tatsu-choice-ask =
     }
 tatsu-choice-lead =
     { $seat ->
-        [you] { $number }) починати самому
+        [you] { $number }) починаю я
        *[other] { $number }) нехай починає { $name }
     }
 tatsu-card-in-list = { CARD($card, form: "short") }
