@@ -78,7 +78,7 @@ def test_the_lesson_of_fox_is_played_to_its_end(open_page: Open, axe_source: str
             host.get_by_text("keep it for later").wait_for()
             assert faults(page, axe_source) == []
             page.locator('.hand [data-card="B9"]').click(force=True)  # it is aria-disabled
-            page.get_by_text("FOX-3.2").wait_for()
+            page.locator("#why", has_text="FOX-3.2").wait_for()
             host.get_by_role("button", name="Show me").click()
             page.locator('.hand .hint[data-card="K8"]').wait_for()
             page.reload()
