@@ -108,9 +108,7 @@ def test_a_lesson_is_typed_to_its_end_and_heard(open_page: Open, game: str) -> N
     for number, step in enumerate(steps, start=1):
         host.get_by_role("img", name=f"Step {number} of {len(steps)}").wait_for()
         listener.hear(host.locator(".now").inner_text())
-        page.keyboard.press("/")
-        page.get_by_role("textbox", name="Type an action").fill(step["do"][0][0])
-        page.keyboard.press("Enter")
+        listener.type(step["do"][0][0])
     page.get_by_role("heading", name="Victorious").wait_for()
     listener.hear("Victorious")
     listener.hear(page.locator(".lead").inner_text())
