@@ -171,12 +171,13 @@ class Listener:
         return pressed
 
     def type(self, turn: str) -> None:
-        """A whole turn in notation."""
+        """A whole turn in notation; the box is closed again when it is made."""
         self.since = self.page.evaluate("window.heard.length")
+        box = self.page.get_by_role("textbox", name="Type an action")
         self.press("/")
-        self.reach("")  # a box has no text of its own
-        self.page.keyboard.type(turn)
-        self.press("Enter")
+        box.fill(turn)
+        box.press("Enter")
+        box.wait_for(state="hidden")
         self.wait(SAID_MORE)
 
     def walk(self, name: re.Pattern[str], most: int = FAR) -> bool:

@@ -20,7 +20,7 @@ ZOOMED = (DESK[0] // 2, DESK[1] // 2)  # a desk at 200 %
 SMALL = """() => {
   const WHAT = "button, a[href], input:not([type=hidden]), select, summary";
   return [...document.querySelectorAll(WHAT)]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]"))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .filter((each) => !each.matches(".vh, .touch, .listen") && !each.closest("p, li.clause, dd"))
     .map((each) => [each, (each.closest("label") ?? each).getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 1 && Math.min(width, height) < 43.5)
@@ -139,7 +139,8 @@ def lesson(page: Page) -> Iterator[str]:
 
 
 def troubles(page: Page, axe_source: str) -> list[str]:
-    found = faults(page, axe_source) + page.evaluate(SMALL)
+    small: list[str] = page.evaluate(SMALL)
+    found = faults(page, axe_source) + small
     page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
     if page.evaluate("document.documentElement.scrollWidth") > ZOOMED[0]:
         found.append("wider than a window at 200 %")

@@ -103,7 +103,7 @@ def test_tac_shows_the_board_that_it_restores(open_page: Open) -> None:
     hands = (["5", "tac", "4", "7", "2"], OTHERS[0], OTHERS[1], ["2", "3", "7", "13"])
     open_moment(page, moment(after, hands, prev=before, laid="9"))
     lay(page, "TAC")
-    page.locator("small").get_by_text("TAC has taken back the last move").wait_for()
+    page.locator(".prompt", has_text="TAC has taken back the last move").wait_for()
     touch(page, "To field 49")
     page.locator(READY).click()
     told(page, "You play TAC, taking back the last move")
@@ -158,7 +158,7 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Open) -> None:
     open_moment(page, moment(BOARD, (["tac", "13", "4", "7", "2"], *OTHERS)))
     TacPlayer(page).wait()
     page.locator(".hand").get_by_role("button", name="a TAC").click(force=True)
-    page.get_by_text("TAC-8.5").wait_for()
+    page.locator(".why", has_text="TAC-8.5").wait_for()
 
 
 def test_a_whole_turn_may_be_typed(open_page: Open) -> None:

@@ -16,15 +16,10 @@ ONE_HAND = {"target": 1}
 ENDINGS = ("Victorious", "Defeated")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_is_played_and_told(open_page: Open, players: int) -> None:
+def test_the_result_gives_the_reason_for_every_point(open_page: Open) -> None:
     page = open_page("/learn")
-    open_table(page, "tatsu", players, options={"players": players, **ONE_HAND})
-    player = TatsuPlayer(page, seed=players)
-    assert player.game(300) < 300
-    told = "\n".join(player.heard)
-    assert told.count(" cards for ") + told.count("Fusion: ") + told.count("A fusion in") >= 7
-    assert re.search(r"The (red|yellow) side captured \d+ points?", told)
+    open_table(page, "tatsu", 4, options={"players": 4, **ONE_HAND})
+    assert TatsuPlayer(page, seed=4).game(300) < 300
     assert page.get_by_role("heading", level=1).inner_text() in ENDINGS
     assert " points \N{MULTIPLICATION SIGN} " in page.get_by_role("table").inner_text()
 
@@ -55,7 +50,7 @@ def test_what_cannot_be_laid_says_why_with_its_clause(open_page: Open) -> None:
     open_table(page, "tatsu", 4, options={"players": 4})
     page.locator(CARD).first.wait_for()
     page.locator(".hand button.card.no").first.click(force=True)
-    page.get_by_text("TATSU-3.1").wait_for()
+    page.locator(".why", has_text="TATSU-3.1").wait_for()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
