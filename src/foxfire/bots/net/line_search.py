@@ -12,9 +12,11 @@ from typing import Final
 import numpy as np
 
 from foxfire.bots.net.hidden import HIDDEN_SIZES
+from foxfire.bots.net.layout import network_for, quick_name
 from foxfire.bots.net.lines import DRAWN, Ground, play_lines
 from foxfire.bots.net.network import read_arrays
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
+from foxfire.bots.net.shipped import file_of
 from foxfire.bots.search.budget import Budget
 from foxfire.core import registry
 from foxfire.core.game import Action
@@ -90,6 +92,14 @@ class LineSearch:
         seen = np.array(self.observation.tensor(), np.float32)
         native(think)(self.layers, self.slate, seen, len(self.slate.found))
         self.ground.beliefs[:] = self.slate.found[-len(self.ground.beliefs) :]
+
+
+def compile_lines(seen: Observation) -> None:
+    """By one world, where a game has a small network."""
+    quick = quick_name(network_for(seen.game, seen.options))
+    if file_of(quick).exists():
+        layers = quick_layers(file_of(quick), quick, seen.game.id)
+        LineSearch(seen, seen.legal[:2], layers, 0).play(1)
 
 
 def _ground(seen: Observation, tried: tuple[Action, ...]) -> Ground:

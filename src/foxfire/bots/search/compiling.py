@@ -12,6 +12,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from foxfire.bots.net.line_search import compile_lines
 from foxfire.bots.search.exact_ahead import compile_exact
 from foxfire.bots.search.search import Search
 from foxfire.core import cache
@@ -36,11 +37,12 @@ def compile_search(game_id: str) -> None:
 
 
 def compile_while_held(game_id: str) -> None:
-    """The same for somebody who holds the cache; by one simulation, and what exact play needs."""
+    """The same for somebody who holds the cache: by one simulation, one exact end, one line."""
     play = Play(game(game_id), seed=1)
     seen = play.observe(play.to_act)
     Search(seen, 0, nodes=2).simulate(1)
     compile_exact(seen)
+    compile_lines(seen)
     _here.add(game_id)
     if cache.flags().cached:
         _mark(game_id).touch()
