@@ -27,7 +27,7 @@ def test_a_visit_ends_with_a_result_and_a_record(open_page: Open) -> None:
     assert player.decisions >= 13
     assert page.get_by_role("heading", level=1).inner_text() in ("Victorious", "Defeated", "A draw")
     page.get_by_role("link", name="Look back").click()
-    page.get_by_text("1 of ", exact=False).wait_for()
+    page.locator(".count", has_text="1 of ").wait_for()
     page.get_by_role("button", name="One step on").click()
     assert "leads" in page.get_by_role("status").first.inner_text()
 
