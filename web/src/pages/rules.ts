@@ -1,5 +1,6 @@
 // The rules as they are written in docs/rules, read into blocks that a page can show.
-const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+const FOLDER = "../../../docs/rules";
+const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
 export interface Span {
   kind: "text" | "strong" | "em" | "code" | "link";
@@ -14,9 +15,16 @@ export type Block =
   | { kind: "item"; spans: Span[] }
   | { kind: "table"; rows: Span[][][] };
 
-export async function rulesOf(game: string): Promise<Block[] | null> {
-  const load = files[`../../../docs/rules/${game}.md`];
-  return load ? blocks(await load()) : null;
+export interface Rules {
+  language: string;
+  blocks: Block[];
+}
+
+/** In this language, or in English, which every game has; nothing where there is no such game. */
+export async function rulesOf(game: string, language: string): Promise<Rules | null> {
+  const own = files[`${FOLDER}/${language}/${game}.md`];
+  const load = own ?? files[`${FOLDER}/${game}.md`];
+  return load ? { language: own ? language : "en", blocks: blocks(await load()) } : null;
 }
 
 export function blocks(text: string): Block[] {
@@ -28,7 +36,7 @@ function paragraphs(text: string): string[] {
   const found: string[] = [];
   let open = false;
   for (const line of text.split("\n")) {
-    const starts = /^(#|- |\d+\. )/.test(line) || (line.startsWith("|") && !found.at(-1)?.startsWith("|"));
+    const starts = /^(#| *- |\d+\. )/.test(line) || (line.startsWith("|") && !found.at(-1)?.startsWith("|"));
     if (!line.trim()) open = false;
     else if (!open || starts) {
       found.push(line);
@@ -44,7 +52,7 @@ function block(text: string): Block | null {
   const clause = /^- ([A-Z]+-\d+(?:\.\d+)*) (.*)/s.exec(text);
   if (clause) return { kind: "clause", id: clause[1]!, spans: spans(clause[2]!) };
   if (text.startsWith("|")) return { kind: "table", rows: rows(text) };
-  const item = /^(?:-|\d+\.) (.*)/s.exec(text);
+  const item = /^(?: *-|\d+\.) (.*)/s.exec(text);
   return { kind: item ? "item" : "paragraph", spans: spans(item?.[1] ?? text) };
 }
 

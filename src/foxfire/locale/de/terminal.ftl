@@ -134,7 +134,7 @@ terminal-reason-other = es ist schon da und kein Spiel von Foxfire
 
 terminal-rules-options = Optionen, für `foxfire play { $game }`:
 terminal-rules-option = --{ $flag }: { $help }
-terminal-rules-where = Jede Regel mit ihrer Nummer: docs/rules/{ $game }.md
+terminal-rules-where = Jede Regel mit ihrer Nummer: docs/rules/de/{ $game }.md
 terminal-rules-same = Kein Unterschied.
 terminal-rules-when = { $name } = { $value }
 terminal-rules-difference = { $name }: { $one } / { $other }

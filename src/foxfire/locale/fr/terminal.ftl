@@ -134,7 +134,7 @@ terminal-reason-other = il existe déjà et n'est pas une partie de Foxfire
 
 terminal-rules-options = Options, pour `foxfire play { $game }` :
 terminal-rules-option = --{ $flag } : { $help }
-terminal-rules-where = Chaque règle avec son numéro : docs/rules/{ $game }.md
+terminal-rules-where = Chaque règle avec son numéro : docs/rules/fr/{ $game }.md
 terminal-rules-same = Aucune différence.
 terminal-rules-when = { $name } = { $value }
 terminal-rules-difference = { $name } : { $one } / { $other }

@@ -134,7 +134,7 @@ terminal-reason-other = он уже есть, и это не игра Foxfire
 
 terminal-rules-options = Параметры, для `foxfire play { $game }`:
 terminal-rules-option = --{ $flag }: { $help }
-terminal-rules-where = Каждое правило с номером: docs/rules/{ $game }.md
+terminal-rules-where = Каждое правило с номером: docs/rules/ru/{ $game }.md
 terminal-rules-same = Никакой разницы.
 terminal-rules-when = { $name } = { $value }
 terminal-rules-difference = { $name }: { $one } / { $other }

@@ -134,7 +134,7 @@ terminal-reason-other = він уже є, і це не гра Foxfire
 
 terminal-rules-options = Параметри, для `foxfire play { $game }`:
 terminal-rules-option = --{ $flag }: { $help }
-terminal-rules-where = Кожне правило з номером: docs/rules/{ $game }.md
+terminal-rules-where = Кожне правило з номером: docs/rules/uk/{ $game }.md
 terminal-rules-same = Жодної різниці.
 terminal-rules-when = { $name } = { $value }
 terminal-rules-difference = { $name }: { $one } / { $other }
