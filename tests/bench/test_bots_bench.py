@@ -78,7 +78,6 @@ def test_every_game_has_something_to_stand_beside(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_openspiel_searches_what_stands_beside_a_game(game_id: str) -> None:
     """Its information-set search where something is hidden, else the one that it has."""
-    pytest.importorskip("pyspiel")
     searched = openspiel_search.Searched(openspiel_search.NEAREST[game_id])
     assert searched.decisions > 5
     assert type(searched._bot(1)).__name__ == ("MCTSBot" if game_id == "tac" else "ISMCTSBot")

@@ -234,7 +234,7 @@ def test_findings_are_weighed_by_what_the_network_likes(
     found = (finding(first, values[0]), finding(second, values[1]))
     thinker = NetSearchBot(sims="1")
     liking = dict(zip((first, second), logits, strict=True))
-    monkeypatch.setattr(thinker.bot, "look", lambda *_: Findings(20_000, 3, 0.5, found))
+    monkeypatch.setattr(thinker.bot, "look_enough", lambda *_: Findings(20_000, 3, 0.5, found))
     monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
     assert thinker._best_searched(seen, random.Random(0)) == ((first, second)[best],)
 
@@ -249,7 +249,7 @@ def test_a_turn_is_weighed_by_all_its_actions_and_followed_to_its_end(
     turns = list(two_turns(play))
     found = tuple(Finding(turn[0], 100, 0.5, 0.1, turn) for turn in turns)
     thinker = NetSearchBot(sims="1")
-    monkeypatch.setattr(thinker.bot, "look", lambda *_: Findings(200, 3, 0.5, found))
+    monkeypatch.setattr(thinker.bot, "look_enough", lambda *_: Findings(200, 3, 0.5, found))
     wanted = turns[-1]
     monkeypatch.setattr(
         thinker.net, "liking", lambda o: {a: 2.0 if a in wanted else 0.0 for a in o.legal}

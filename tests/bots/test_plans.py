@@ -24,7 +24,7 @@ class Planner(SearchBot):
         super().__init__(sims="1")
         self.turn, self.asked = turn, 0
 
-    def look(self, observation: Observation, rng: random.Random) -> Findings:
+    def look_enough(self, observation: Observation, rng: random.Random) -> Findings:
         self.asked += 1
         best = Finding(self.turn[0], 1, 0.5, 0.0, self.turn)
         return Findings(1, 1, 0.5, (best,), (best,))

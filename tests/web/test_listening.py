@@ -27,7 +27,15 @@ LOOKED_AT = 40  # steps of a record, one by one; the end is jumped to
 GAME = Path(__file__).parent / "tac-game.foxfire.txt"
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "fox",
+        "tatsu for four",
+        pytest.param("tatsu for three", marks=pytest.mark.campaign),
+        pytest.param("tatsu for two", marks=pytest.mark.campaign),
+    ],
+)
 def test_a_whole_game_is_played_and_looked_back_at_by_ear(open_page: Open, name: str) -> None:
     """Every decision and every result is announced, and so is every step of the record."""
     game, players, options = TABLES[name]

@@ -135,7 +135,7 @@ class FoxfireTable(Table):
     def heard(self, seat: int) -> None:
         pending = self.is_pending
         super().heard(seat)
-        if pending and not self.is_pending and self._later:
+        if pending and not self.is_pending and not self._is_planned and self._later:
             self._take_up(*next(iter(self._later.items())))
 
     def go_on(self) -> None:

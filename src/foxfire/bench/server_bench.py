@@ -31,7 +31,7 @@ from foxfire.core.registry import game as find_game
 
 GAMES = "fox,tatsu,tac"
 #: Four seats, and games that do not end while they are measured.
-OPTIONS = {"fox": ["target=21"], "tatsu": ["players=4", "target=9999"], "tac": ["mode=teams"]}
+OPTIONS = {"fox": ["target=999"], "tatsu": ["players=4", "target=9999"], "tac": ["mode=teams"]}
 THEIRS = "boardgame.io"
 SLOWEST = 100.0  # ms: the p99 up to which a rate counts
 
