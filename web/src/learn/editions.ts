@@ -1,5 +1,6 @@
 // What differs between the editions of Tatsu: the table of section 9 of its rules, which a test holds to the engine.
-import { rulesOf, type Block, type Span } from "../pages/rules.ts";
+// It is read in English, whose words are the names of the options; the page says them in its own language.
+import { ENGLISH, rulesOf, type Block, type Span } from "../pages/rules.ts";
 
 export interface Switch {
   name: string;
@@ -11,7 +12,7 @@ export interface Switch {
 }
 
 export async function editions(): Promise<Switch[]> {
-  return switches((await rulesOf("tatsu")) ?? []);
+  return switches((await rulesOf("tatsu", ENGLISH))?.blocks ?? []);
 }
 
 export function switches(blocks: readonly Block[]): Switch[] {

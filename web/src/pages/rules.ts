@@ -1,4 +1,5 @@
 // The rules as they are written in docs/rules, read into blocks that a page can show.
+export const ENGLISH = "en";
 const FOLDER = "../../../docs/rules";
 const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
@@ -24,7 +25,7 @@ export interface Rules {
 export async function rulesOf(game: string, language: string): Promise<Rules | null> {
   const own = files[`${FOLDER}/${language}/${game}.md`];
   const load = own ?? files[`${FOLDER}/${game}.md`];
-  return load ? { language: own ? language : "en", blocks: blocks(await load()) } : null;
+  return load ? { language: own ? language : ENGLISH, blocks: blocks(await load()) } : null;
 }
 
 export function blocks(text: string): Block[] {
