@@ -21,7 +21,7 @@ from foxfire.core.game import Outcome
 from foxfire.core.options import describe
 from foxfire.core.play import Play
 from foxfire.core.seats import REFEREE, SPECTATOR
-from foxfire.games.tatsu import rules
+from foxfire.games.tatsu import refusals
 from foxfire.terminal.arguments import option_help
 from foxfire.terminal.tatsu import TatsuTeller
 from foxfire.text.catalogue import sources
@@ -35,8 +35,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "foxfire"
 ID = r"tatsu-[a-z][a-z0-9_-]*"  # not the tables of chances, `tatsu-2`
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 REFUSALS = (
-    rules.NEEDS_A_PACK, rules.OWN_CLAN, rules.OWN_HAND, rules.CANNOT_GIVE, rules.ONLY_ANSWER,
-    rules.GAME_OVER, rules.FACE_UP, rules.FACE_DOWN, rules.NAME_LEADER,
+    refusals.NEEDS_A_PACK, refusals.OWN_CLAN, refusals.OWN_HAND, refusals.CANNOT_GIVE,
+    refusals.ONLY_ANSWER, refusals.GAME_OVER, refusals.FACE_UP, refusals.FACE_DOWN, refusals.NAME_LEADER,
 )  # fmt: skip
 every_language = pytest.mark.parametrize("language", languages())
 

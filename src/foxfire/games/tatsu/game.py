@@ -9,7 +9,16 @@ from foxfire.core.errors import PackError
 from foxfire.core.game import Facts, Game, Json, Outcome, Phase
 from foxfire.core.packs import SeedStream
 from foxfire.core.seats import OVER, Side
-from foxfire.games.tatsu import memory, notation, position, rules, tensor, views, worlds
+from foxfire.games.tatsu import (
+    memory,
+    notation,
+    position,
+    refusals,
+    rules,
+    tensor,
+    views,
+    worlds,
+)
 from foxfire.games.tatsu.actions import ACTIONS
 from foxfire.games.tatsu.cards import CARDS, CLAN_NAMES, CLAN_SIZE, CLANS, Card, clan_of_card
 from foxfire.games.tatsu.memory import TatsuMemory
@@ -30,7 +39,7 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
     phases = tuple(Phase(name) for name in position.PHASE_NAMES)
     most_legal = 2 * PILES + SEATS
     hidden_rows = ("hands", "down")
-    kernels = Kernels.of(rules, memory, worlds, tensor)
+    kernels = Kernels.of(rules, refusals, memory, worlds, tensor)
     notation = notation
     position = position
     views = views

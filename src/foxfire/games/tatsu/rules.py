@@ -1,7 +1,8 @@
 """The rules of Tatsu: all editions and numbers of players, and only here.
 
 Cited by clause (`docs/rules/tatsu.md`). Everything is a kernel: it runs plain, compiled and on a
-GPU from this source. What seats and clans are is in `seating.py`.
+GPU from this source. What seats and clans are is in `seating.py`, why an action is not allowed in
+`refusals.py`.
 """
 
 from __future__ import annotations
@@ -9,13 +10,11 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, count, has, lowest, nth, write_numbers
-from foxfire.core.clauses import NONE, NOT_AN_ACTION, clause
+from foxfire.core.bits import Mask, bit, count, lowest, nth, write_numbers
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below, shuffle, swap
 from foxfire.core.seats import CHANCE, OVER, REFEREE
 from foxfire.games.tatsu.actions import (
-    ACTIONS,
     ASK_FIRST,
     LEAD_FIRST,
     LEADERS,
@@ -23,7 +22,6 @@ from foxfire.games.tatsu.actions import (
     Action,
     is_ask,
     is_card,
-    is_lead,
     is_pile,
 )
 from foxfire.games.tatsu.cards import (
@@ -49,7 +47,6 @@ from foxfire.games.tatsu.seating import (
     next_seat,
     player_of,
     seat_after,
-    seats,
 )
 from foxfire.games.tatsu.state import (
     ANSWER,
@@ -69,17 +66,6 @@ from foxfire.games.tatsu.state import (
 )
 
 VERSION: Final = 1
-
-# The clause that each refusal cites.
-NEEDS_A_PACK: Final = clause(2, 2)
-OWN_CLAN: Final = clause(3, 1)
-OWN_HAND: Final = clause(3, 2)
-CANNOT_GIVE: Final = clause(3, 3)
-ONLY_ANSWER: Final = clause(3, 4)
-GAME_OVER: Final = clause(7, 1)
-FACE_UP: Final = clause(8, 5)
-FACE_DOWN: Final = clause(8, 7)
-NAME_LEADER: Final = clause(8, 11)
 
 
 # --- a game and its hands ------------------------------------------------------------------------
@@ -277,56 +263,6 @@ def pick(s: TatsuState) -> Action:
     """A legal action, each with the same chance."""
     allowed = choices(s)
     return nth(allowed, below(s, count(allowed)))
-
-
-@kernel
-def refusal(s: TatsuState, action: Action) -> int:
-    """The clause that forbids an action now; NONE when it is legal."""
-    if not 0 <= action < ACTIONS:
-        return NOT_AN_ACTION
-    if s.to_act == CHANCE:
-        return NEEDS_A_PACK
-    if s.to_act == OVER:
-        return GAME_OVER
-    if is_lead(action) or s.phase == LEAD:
-        return NONE if is_lead(action) and s.phase == LEAD else NAME_LEADER
-    if is_ask(action):
-        return refusal_to_ask(s, action - ASK_FIRST)
-    clan = clan_of_seat(s, s.for_seat)
-    if is_pile(action):
-        return refusal_of_pile(s, action - PILE_FIRST, clan)
-    return refusal_of_card(s, action, clan)
-
-
-@kernel
-def refusal_to_ask(s: TatsuState, seat: int) -> int:
-    if s.phase == ANSWER:
-        return ONLY_ANSWER
-    if seat >= seats(s) or seat == s.for_seat:
-        return CANNOT_GIVE
-    if can_give(s, seat, clan_of_seat(s, s.for_seat)):
-        return NONE
-    return FACE_UP if s.players == 2 else CANNOT_GIVE
-
-
-@kernel
-def refusal_of_card(s: TatsuState, card: Card, clan: Clan) -> int:
-    if clan_of_card(card) != clan:
-        return ONLY_ANSWER if s.phase == ANSWER else OWN_CLAN
-    if s.players == 2:
-        return NONE if has(up_cards(s, s.from_seat, clan), card) else FACE_UP
-    if has(s.hands[s.from_seat], card):
-        return NONE
-    return ONLY_ANSWER if s.phase == ANSWER else OWN_HAND
-
-
-@kernel
-def refusal_of_pile(s: TatsuState, pile: int, clan: Clan) -> int:
-    if s.players != 2:
-        return OWN_HAND
-    if up_cards(s, s.from_seat, clan) != 0 or not may_turn_over(s, s.from_seat, clan):
-        return FACE_DOWN
-    return NONE if has(down_piles(s, s.from_seat, clan), PILE_FIRST + pile) else FACE_DOWN
 
 
 # --- doing it ------------------------------------------------------------------------------------
