@@ -36,7 +36,8 @@ ID = r"tatsu-[a-z][a-z0-9_-]*"  # not the tables of chances, `tatsu-2`
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 REFUSALS = (
     refusals.NEEDS_A_PACK, refusals.OWN_CLAN, refusals.OWN_HAND, refusals.CANNOT_GIVE,
-    refusals.ONLY_ANSWER, refusals.GAME_OVER, refusals.FACE_UP, refusals.FACE_DOWN, refusals.NAME_LEADER,
+    refusals.ONLY_ANSWER, refusals.GAME_OVER, refusals.FACE_UP,
+    refusals.FACE_DOWN, refusals.NAME_LEADER,
 )  # fmt: skip
 every_language = pytest.mark.parametrize("language", languages())
 
