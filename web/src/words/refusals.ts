@@ -24,3 +24,13 @@ export function explained(error: unknown, special: Record<string, string> = {}):
   const code = codeOf(error);
   return special[code] ?? `${refusalTitle(code)} ${nextStep(code)}`.trim();
 }
+
+/** Do something; what went wrong in words, or nothing. */
+export async function tried(act: () => Promise<unknown>, special: Record<string, string> = {}): Promise<string> {
+  try {
+    await act();
+    return "";
+  } catch (error) {
+    return explained(error, special);
+  }
+}
