@@ -12,7 +12,7 @@ from foxfire.bots.registry import bot
 from foxfire.bots.search import looking
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.clear import CLEAR_LEAD, is_clear
+from foxfire.bots.search.clear import CLEAR_AFTER, CLEAR_LEAD, is_clear
 from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.parallel import search_on
 from foxfire.bots.search.search import PlainSearch, Search
@@ -50,11 +50,16 @@ def test_a_lead_that_nobody_can_make_up_is_clear() -> None:
 
 
 def test_a_turn_far_before_all_others_is_clear_after_a_part_of_the_budget() -> None:
-    far = [CLEAR_LEAD * 100 + 1, 100]
+    far = [CLEAR_LEAD * CLEAR_AFTER + 1, CLEAR_AFTER]
     assert is_clear(far, left=4 * sum(far))
-    assert not is_clear([CLEAR_LEAD * 100, 100], left=4 * sum(far))
+    assert not is_clear([CLEAR_LEAD * CLEAR_AFTER, CLEAR_AFTER], left=4 * sum(far))
     assert not is_clear(far, left=10 * sum(far))
     assert not is_clear(far, left=math.inf)
+
+
+def test_a_short_search_goes_on_however_far_a_turn_is_ahead() -> None:
+    assert not is_clear([CLEAR_AFTER - 1, 1], left=CLEAR_AFTER)
+    assert is_clear([CLEAR_AFTER, 1], left=CLEAR_AFTER)
 
 
 def test_a_lead_that_cannot_be_made_up_gives_the_choice_of_the_whole_budget(
