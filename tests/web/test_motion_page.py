@@ -171,6 +171,16 @@ def test_a_trick_sends_a_lantern_to_its_taker(open_page: Open) -> None:
     page.wait_for_function("() => document.querySelector('.flying') === null")
 
 
+def test_a_card_that_is_asked_for_comes_along_the_thread(open_page: Open) -> None:
+    page = open_page("/learn", speed="quick")
+    page.add_init_script(f"({RECORD})()")
+    open_table(page, "tatsu", 4, options={"players": 4, "dealer": 0})
+    page.get_by_role("button", name=re.compile("^Ask .* for a red card$")).first.click()
+    page.wait_for_function(
+        "(points) => window.begun.some(({ what, frames }) => what && frames === points)", arg=8
+    )
+
+
 def test_a_small_phone_keeps_the_prompt_and_the_hand_in_sight(open_page: Open) -> None:
     """While a turn is put together the hand is a drawer; its corners are still to be read."""
     page = open_page("/learn", SMALL_PHONE)

@@ -82,6 +82,17 @@ NO_TABLES = "data: []\n\n"
 STREAM = {"content-type": "text/event-stream"}
 
 
+def test_whoever_looks_through_the_eyes_of_another_is_not_called_you(open_page: Open) -> None:
+    ada, _ = at_table(open_page, watching="seat", watch_seat=0, public=True)
+    watcher = open_page(ada.url.partition("?")[0])
+    watcher.get_by_text("You watch through the eyes of Ada.").wait_for()
+    seats = watcher.locator(".seat .nm")
+    expect(seats).to_have_text(["Ines", "Ada"])  # whose eyes these are sits before the watcher
+    expect(ada.locator(".seat .nm").last).to_have_text(re.compile("You"))
+    watcher.keyboard.press("r")
+    expect(sheet(watcher)).not_to_contain_text(re.compile(r"\b[Yy]ou\b"))
+
+
 def test_a_bot_plays_for_me_until_i_am_back(open_page: Open) -> None:
     ada, ines = at_table(open_page)
     choose(ines, "Let a bot play for me")

@@ -2,7 +2,7 @@
 import type { Table, Teacher } from "../table/table.svelte.ts";
 import { t, words } from "../words/words.svelte.ts";
 import { firstOf, stepAt, suits, type Lesson, type Step } from "./lesson.ts";
-import { keepProgress, progressOf } from "./progress.ts";
+import { keepProgress, LEARNT, progressOf } from "./progress.ts";
 
 export class Host implements Teacher {
   step = $state(0);
@@ -51,7 +51,7 @@ export class Host implements Teacher {
     if (step === this.step) return;
     this.step = step;
     this.strayed = 0;
-    keepProgress(this.lesson.game, this.isDone ? { step, done: true } : { step });
+    keepProgress(this.lesson.game, this.isDone ? LEARNT : { step });
   }
 
   // --- words ---

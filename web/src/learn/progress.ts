@@ -8,6 +8,8 @@ export interface Progress {
 
 const KEY = "foxfire-lessons";
 const NONE: Progress = { table: null, step: 0, done: false };
+/** At its end a lesson is learnt, and there is no step to go on from. */
+export const LEARNT: Partial<Progress> = { step: 0, done: true };
 
 export function progressOf(game: string): Progress {
   return { ...NONE, ...all()[game] };

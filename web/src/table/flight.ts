@@ -1,9 +1,10 @@
 // Cards travel from where they lay to where they lie: FLIP, keyed by `data-card`, on a shallow arc.
 import { tick } from "svelte";
-import { departure, midway, type Bow } from "./arc.ts";
+import { departure, midway, type Bow, type Offset } from "./arc.ts";
 
 const CARD_MS = 320;
 const FLIP_MS = 240;
+const WAY_MS = 460; // along a way that is longer than an arc
 const DEALING_MS = 900; // a whole hand, card by card
 const CARD_SHAPE = 1.5;
 const SMALL = 0.45;
@@ -24,6 +25,8 @@ export interface Flight {
   /** The back that a card shows until the middle of its way, by a selector. */
   cover?: (key: string) => string | null;
   bow?: Bow;
+  /** The way that a card takes instead of an arc, from its beginning, as it lay before. */
+  way?: (key: string) => Offset[] | null;
   /** Milliseconds between two cards that are dealt. */
   apart?: number;
 }
@@ -35,7 +38,7 @@ export function places(root: HTMLElement): Places {
 }
 
 /** Apply a change and let every card fly to its new place. */
-export async function fly({ root, apply, pace, origin, cover, bow = "up", apart = 0 }: Flight): Promise<void> {
+export async function fly({ root, apply, pace, origin, cover, way, bow = "up", apart = 0 }: Flight): Promise<void> {
   const before = places(root);
   const backs = pace && cover ? copies(root) : null;
   apply();
@@ -49,8 +52,10 @@ export async function fly({ root, apply, pace, origin, cover, bow = "up", apart 
   });
   const flights = moved.map(({ node, from, key, isNew }, i) => {
     const delay = departure(i, moved.length, apart, DEALING_MS) * pace;
-    if (isNew && backs) flip(node, backs(cover?.(key) ?? null), CARD_MS * pace, delay);
-    return travel(node, from, CARD_MS * pace, delay, bow);
+    const along = way?.(key) ?? null;
+    const ms = (along ? WAY_MS : CARD_MS) * pace;
+    if (isNew && backs) flip(node, backs(cover?.(key) ?? null), ms, delay);
+    return travel(node, from, ms, delay, (dx, dy, to) => (along ? along.map(({ x, y }) => ({ x: x - to.x, y: y - to.y })) : [midway(dx, dy, bow)]));
   });
   await Promise.all(flights);
 }
@@ -146,17 +151,20 @@ export function scaleFrom(from: Pick<DOMRect, "width" | "height">, width: number
   return isCard ? from.width / width : SMALL;
 }
 
-async function travel(node: HTMLElement, from: DOMRect, ms: number, delay: number, bow: Bow): Promise<void> {
+/** The points between the two ends of a way, as seen from its goal. */
+type Between = (dx: number, dy: number, goal: Offset) => Offset[];
+
+async function travel(node: HTMLElement, from: DOMRect, ms: number, delay: number, points: Between): Promise<void> {
   const to = node.getBoundingClientRect();
   const { x: dx, y: dy } = between(to, from);
-  const over = midway(dx, dy, bow);
+  const over = points(dx, dy, { x: to.x + to.width / 2, y: to.y + to.height / 2 });
   const scale = scaleFrom(from, to.width);
   const lean = Math.max(-TURN, Math.min(TURN, dx / 60));
   const z = node.style.zIndex;
   node.style.zIndex = "30";
   await animated(node, [
     { translate: `${dx}px ${dy}px`, scale: `${scale}`, rotate: "0deg" },
-    { translate: `${over.x}px ${over.y}px`, scale: `${(1 + scale) / 2 + 0.03}`, rotate: `${lean}deg` },
+    ...over.map(({ x, y }, i) => ({ translate: `${x}px ${y}px`, scale: `${scale + ((1 - scale) * (i + 1)) / (over.length + 1) + 0.03}`, rotate: `${lean}deg` })),
     { translate: "0 0", scale: "1", rotate: getComputedStyle(node).rotate },
   ], ms, EASE, delay);
   node.style.zIndex = z;

@@ -14,7 +14,7 @@ import type { Happening, Show, Told, View } from "./happening.ts";
 import { nameOf } from "./seat.ts";
 import { Speech } from "./speech.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
-import { isDeal, tellAll, weightOf } from "./telling.ts";
+import { isDeal, NOBODY, tellAll, weightOf } from "./telling.ts";
 
 /** How a game shows what happened: `apply` makes the table lie as it does afterwards. */
 export type Director = (happened: Happening[], apply: () => void, pace: number) => Promise<void> | void;
@@ -126,7 +126,12 @@ export class Table {
   #isMine(view: View): view is number {
     if (typeof view !== "number") return false;
     const sitter = this.seats[view];
-    return !myself.me || (sitter?.kind === "person" && sitter.person === myself.me.id);
+    return sitter?.kind === "person" && sitter.person === myself.me?.id;
+  }
+
+  /** Whom the page calls 'you': nobody while somebody looks through the eyes of another. */
+  get you(): number {
+    return this.#isMine(this.view) ? this.view : NOBODY;
   }
 
   /** A seat that a bot keeps for this person. */
@@ -268,14 +273,15 @@ export class Table {
 
   async commit(actions: string[] = this.draft): Promise<boolean> {
     const ask = this.#sight?.ask;
-    if (!ask || !actions.length || this.teacher?.allows(actions, true) === false) return false;
+    const { teacher } = this; // by the acknowledgement of a last turn there may be another
+    if (!ask || !actions.length || teacher?.allows(actions, true) === false) return false;
     this.busy = true;
     try {
       await this.#command({
         type: "commit", table: this.id, view: ask.view as number, decision: ask.decision, actions,
       });
       this.#answered(ask);
-      this.teacher?.played();
+      teacher?.played();
       return true;
     } catch (error) {
       this.#refuse(actions.at(-1)!, error);

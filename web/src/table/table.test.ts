@@ -1,14 +1,17 @@
 import type { FromServer } from "$wire";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { myself } from "../me.svelte.ts";
+import type { Me } from "../wire/api.ts";
 import type { Connection, Ear } from "../wire/connection.svelte.ts";
 import { Refused } from "../wire/rest.ts";
 import { Table } from "./table.svelte.ts";
+import { NOBODY } from "./telling.ts";
 
 vi.stubGlobal("document", { hidden: true, getAnimations: () => [] });
 
 const SNAPSHOT = {
   type: "snapshot", table: "t", view: 0, seq: 5, status: "running", setup: { game: "none", players: 2 }, tempo: {},
-  hints: false, seats: [], online: [], turn: null, proposals: [], packs: [], show: { n: 0 }, outcome: null, rematch: null, host: null,
+  hints: false, seats: [{ seat: 0, kind: "person", person: "p" }, { seat: 1, kind: "bot", person: null }], online: [], turn: null, proposals: [], packs: [], show: { n: 0 }, outcome: null, rematch: null, host: null,
 };
 const ASK = { type: "ask", table: "t", view: 0, decision: 3, seat: 0, phase: "play", legal: ["a", "b"], deadline: null };
 const event = (seq: number, n: number) => ({ type: "event", table: "t", view: 0, seq, at: 0, events: [], show: { n } });
@@ -40,6 +43,7 @@ describe("a table", () => {
   };
 
   beforeEach(async () => {
+    myself.me = { id: "p" } as Me;
     line = new FakeLine();
     table = new Table("t", null, line as unknown as Connection);
     table.open();
@@ -72,6 +76,25 @@ describe("a table", () => {
     await table.choose("x");
     expect(line.wishes.at(-1)).toMatchObject({ type: "commit", decision: 3, actions: ["a", "x"] });
     expect(table.ask).toBeNull();
+  });
+
+  it("calls nobody 'you' who looks through the eyes of another", async () => {
+    expect(table.you).toBe(0);
+    await hear({ ...SNAPSHOT, view: 1, seq: 9 });
+    table.lookAs(1);
+    expect(table.you).toBe(NOBODY);
+  });
+
+  it("tells the teacher who allowed a turn that it was played, whoever teaches by then", async () => {
+    const teacher = { allows: () => true, played: vi.fn() };
+    const next = { allows: () => true, played: vi.fn() };
+    line.answers = [{ type: "ack" }];
+    table.teacher = teacher;
+    const played = table.commit(["a"]);
+    table.teacher = next; // the game is over before the acknowledgement comes
+    await played;
+    expect(teacher.played).toHaveBeenCalledOnce();
+    expect(next.played).not.toHaveBeenCalled();
   });
 
   it("says why not, and forgets it with the next choice", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import "../games/index.ts";
-import { weightOf, type Around } from "./telling.ts";
+import { NOBODY, weightOf, type Around } from "./telling.ts";
 
-const at = (game: string, view: Around["view"], players = 4): Around => ({ view, names: Array(players).fill("x"), setup: { game } });
+const at = (game: string, view: Around["view"], players = 4): Around => ({ view, you: typeof view === "number" ? view : NOBODY, names: Array(players).fill("x"), setup: { game } });
 
 describe("what happened", () => {
   it.each([

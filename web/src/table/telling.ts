@@ -4,8 +4,13 @@ import { t, type Args } from "../words/words.svelte.ts";
 import type { Happening, Told, View } from "./happening.ts";
 import type { Weight } from "./speech.svelte.ts";
 
+/** As a player: none. */
+export const NOBODY = -1;
+
 export interface Around {
   view: View;
+  /** The player who is called 'you', or nobody. */
+  you: number;
   names: string[];
   setup: { game: string } | null;
 }
@@ -61,8 +66,8 @@ export function tell(happening: Happening, around: Around): Line[] {
 
 /** What a sentence about a player needs: `$seat` (you, opponent, other), `$name`, `$opponent`. */
 export function personArgs(player: number, around: Around): Args {
-  const { view, names } = around;
-  const seat = player === view ? "you" : typeof view === "number" ? "opponent" : "other";
+  const { you, names } = around;
+  const seat = player === you ? "you" : you === NOBODY ? "other" : "opponent";
   const said: Args = { seat, name: names[player] ?? "" };
   return names.length === 2 ? { ...said, opponent: names[1 - player] ?? "" } : said;
 }
@@ -83,8 +88,8 @@ function talk(happening: Happening): string {
 }
 
 /** How it ended for whoever looks. */
-export function endingOf(winner: number | undefined, view: View): "won" | "lost" | "draw" | "over" {
+export function endingOf(winner: number | undefined, you: number): "won" | "lost" | "draw" | "over" {
   if (winner === undefined) return "draw";
-  if (typeof view !== "number") return "over";
-  return winner === view ? "won" : "lost";
+  if (you === NOBODY) return "over";
+  return winner === you ? "won" : "lost";
 }

@@ -25,6 +25,16 @@ export function explained(error: unknown, special: Record<string, string> = {}):
   return special[code] ?? `${refusalTitle(code)} ${nextStep(code)}`.trim();
 }
 
+/** Do something; the code of what went wrong, or nothing. */
+export async function failure(act: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    return codeOf(error);
+  }
+}
+
 /** Do something; what went wrong in words, or nothing. */
 export async function tried(act: () => Promise<unknown>, special: Record<string, string> = {}): Promise<string> {
   try {

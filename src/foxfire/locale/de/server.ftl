@@ -63,7 +63,7 @@ server-error-defect = Auf dem Server ist etwas schiefgegangen.
 
 ## `foxfire serve`, `verify`, `backup`, `restore`
 
-server-ready = Foxfire ist unter { $url }
+server-ready = Foxfire läuft unter { $url }
 
 server-verified =
     { $packs ->

@@ -4,7 +4,7 @@
 
 terminal-welcome = { $game }, mit { $opponents }. ? zeigt die Hilfe.
 terminal-welcome-alone = { $game }, für dich allein. ? zeigt die Hilfe.
-terminal-resumed = Das Spiel geht weiter, wo es verlassen wurde.
+terminal-resumed = Das Spiel geht da weiter, wo es unterbrochen wurde.
 terminal-unfinished = (Ein unfertiges Spiel wartet: foxfire play { $game } --resume)
 terminal-hand-over = { $name } ist dran. Gib { $name } die Tastatur und drücke Enter.
 terminal-saved = Gespeichert in { $path }
@@ -29,7 +29,7 @@ terminal-no-choice =
 terminal-confirm = Enter spielt das; zurück ändert es.
 terminal-confirm-first = Drücke Enter, um das zu spielen, oder tippe zurück, um etwas anderes zu wählen.
 terminal-past-end = Der Zug endet vor dem Ende dieser Zeile. Spiele ihn erst; was dann kommt, sieht man dann.
-terminal-nothing-back = Es gibt keinen Schritt zurückzunehmen; was gespielt ist, bleibt.
+terminal-nothing-back = Kein Schritt lässt sich zurücknehmen; was gespielt ist, bleibt.
 terminal-unreadable = „{ $text }“ ist hier weder eine Wahl noch ein Befehl. ? zeigt die Hilfe.
 terminal-cannot-save = In { $path } konnte nicht gespeichert werden: { $reason }
 terminal-not-kept = Ab hier speichert sich das Spiel nicht mehr selbst; { $path } kann nicht geschrieben werden: { $reason }

@@ -17,7 +17,7 @@ arena-won =
     }
 arena-pairs = paires selon les points pour { $bot } : { $pairs }
 arena-elo = Elo : { $elo } ({ $low } à { $high })
-arena-superiority = { $bot } est le meilleur avec une vraisemblance de { $share } %
+arena-superiority = { $bot } est le meilleur avec une probabilité de { $share } %
 arena-part =
     { $own ->
         [1] { $bot } seul contre { $others } fois { $other } gagne { $share } % ({ $low } à { $high }) ; bots égaux : { $fair } %
@@ -27,8 +27,8 @@ arena-worth = valeur moyenne d'une partie : { $one } et { $other }, différence 
 arena-effort = réflexion : { $one } et { $other } ms par décision, au plus { $one_slow } et { $other_slow }
 arena-cut =
     { $what ->
-        [sets] { $games } coupées à { $cap } décisions ; une partie coupée vaut le moins
-       *[games] { $games } coupées à { $cap } décisions ; une partie coupée compte comme nulle
+        [sets] parties coupées à { $cap } décisions : { $games } ; une partie coupée vaut le minimum
+       *[games] parties coupées à { $cap } décisions : { $games } ; une partie coupée compte comme nulle
     }
 arena-sprt =
     { $verdict ->
@@ -38,8 +38,8 @@ arena-sprt =
     } (LLR { $llr } entre { $lower } et { $upper }, risques { $alpha } % et { $beta } %)
 arena-ended =
     { $why ->
-        [decided] fini tôt : le test est décidé
-        [given-up] fini tôt : un programme ne jouait plus
+        [decided] arrêté avant terme : le test est décidé
+        [given-up] arrêté avant terme : un programme ne jouait plus
        *[interrupted] interrompu : voici le résultat jusqu'ici
     }
 arena-unbounded =
@@ -75,7 +75,7 @@ arena-axis-points =
         [1] résultat d'une série : 0 moins bon, 0.5 égal, 1 meilleur
        *[other] points d'une série de { $games } parties
     }
-arena-axis-llr = rapport de vraisemblance (log)
+arena-axis-llr = logarithme du rapport de vraisemblance
 arena-axis-claim = Elo { $elo }
 arena-axis-elo = Elo
 

@@ -3,7 +3,7 @@
 ## Début et fin
 
 terminal-welcome = { $game }, avec { $opponents }. Tapez ? pour de l'aide.
-terminal-welcome-alone = { $game }, pour vous seul. Tapez ? pour de l'aide.
+terminal-welcome-alone = { $game }, en solitaire. Tapez ? pour de l'aide.
 terminal-resumed = La partie reprend où elle en était.
 terminal-unfinished = (Une partie inachevée attend : foxfire play { $game } --resume)
 terminal-hand-over = { $name } joue maintenant. Passez-lui le clavier et appuyez sur Entrée.
@@ -121,8 +121,8 @@ terminal-error-no-save = il n'y a pas de partie inachevée de { $game } dans { $
 terminal-error-no-file = il n'y a pas de fichier { $path }
 terminal-error-other-game = { $path } est une partie de { $found }, pas de { $game }
 terminal-error-is-over = { $path } est une partie terminée ; pour la revoir : foxfire replay { $path }
-terminal-error-save = { $path } ne peut être reprise et reste telle quelle : { $reason }
-terminal-error-no-person = { $path } est une partie où personne ne joue
+terminal-error-save = { $path } ne peut pas être repris et reste tel quel : { $reason }
+terminal-error-no-person = { $path } est une partie sans joueur humain
 terminal-error-program = elle se joue avec un programme extérieur ; nommez-le à nouveau pour le lancer : --bot '{ $program }'
 terminal-error-fixed = { $option } ne peut changer dans une partie reprise
 terminal-error-record = { $path } ne peut être écrit : { $reason }

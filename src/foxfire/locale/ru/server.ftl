@@ -17,7 +17,7 @@ server-event-stand-in =
         [weights] Сеть этого бота непригодна; решил поиск.
        *[late] Бот думал слишком долго; решил бот попроще.
     }
-server-event-late = Время вышло: решает бот.
+server-event-late = Время вышло: решил бот.
 server-event-proposed =
     { $what ->
         [takeback] Кто-то просит вернуть последний ход.
@@ -63,7 +63,7 @@ server-error-defect = На сервере что-то пошло не так.
 
 ## `foxfire serve`, `verify`, `backup`, `restore`
 
-server-ready = Foxfire по адресу { $url }
+server-ready = Foxfire работает по адресу { $url }
 
 server-verified =
     { $packs ->

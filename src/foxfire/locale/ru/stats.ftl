@@ -5,7 +5,7 @@ stats-points-row = { $variant } (среднее { $mean })
 stats-points-axis = очки стороны за раздачу
 stats-seats-axis = доля выигранных раздач, проценты
 stats-cases-axis = доля раздач, проценты
-stats-seat-line = выигрывает { $seat }: { $share } %
+stats-seat-line = выигрыши: { $seat } — { $share } %
 stats-case-line = { $case }: { $share } %
 
 stats-seat =

@@ -3,7 +3,7 @@
 ## Начало и конец
 
 terminal-welcome = { $game }, играют также: { $opponents }. Справка — ?
-terminal-welcome-alone = { $game }, для вас одних. Справка — ?
+terminal-welcome-alone = { $game }, только для вас. Справка — ?
 terminal-resumed = Игра продолжается с того места, где её оставили.
 terminal-unfinished = (Ждёт неоконченная игра: foxfire play { $game } --resume)
 terminal-hand-over = Ходит { $name }. Передайте клавиатуру и нажмите Enter.
@@ -14,7 +14,7 @@ terminal-look-at-it = Посмотреть ещё раз: foxfire replay { $path
 terminal-same-again = Те же карты ещё раз: foxfire play { $game } { $options }--seed { $seed }
 
 terminal-best-first = Это первый такой результат, значит, и рекорд: { $score }.
-terminal-best-new = Новый рекорд! До сих пор было { $before }.
+terminal-best-new = Новый рекорд! Прежде было { $before }.
 terminal-best-stays = Рекорд остаётся: { $before }.
 
 ## Вопросы
@@ -23,8 +23,8 @@ terminal-prompt = >{ " " }
 terminal-you-may = Да, сейчас это можно.
 terminal-no-choice =
     { $count ->
-        [one] Выбора { $label } нет; единственный — { $first }.
-       *[other] Выбора { $label } нет; они от { $first } до { $last }.
+        [one] Варианта { $label } нет; единственный — { $first }.
+       *[other] Варианта { $label } нет; варианты — от { $first } до { $last }.
     }
 terminal-confirm = Enter — сыграть; назад — изменить.
 terminal-confirm-first = Нажмите Enter, чтобы сыграть это, или напишите назад, чтобы выбрать другое.
@@ -110,13 +110,13 @@ terminal-replay-open = Запись кончается здесь, до конц
 
 ## Ошибки в командной строке
 
-terminal-error-game = { $game } ещё нельзя играть в терминале; игры: { $games }
+terminal-error-game = в игру { $game } в терминале ещё нельзя играть; игры: { $games }
 terminal-error-seat = места { $given } нет; нужно число от 0 до { $last }, несколько как 0,1, all или random
 terminal-error-same-name = двоих зовут { $name }
 terminal-error-seed = зерно { $given } — не целое число
 terminal-error-option = { $given } не имеет вида ИМЯ=ЗНАЧЕНИЕ
 terminal-error-option-twice = параметр { $name } задан дважды
-terminal-error-view = взгляда { $given } нет; нужен игрок от 0 до { $last }, spectator или referee
+terminal-error-view = точки зрения { $given } нет; нужен игрок от 0 до { $last }, spectator или referee
 terminal-error-no-save = в { $folder } нет неоконченной игры { $game }
 terminal-error-no-file = файла { $path } нет
 terminal-error-other-game = { $path } — это игра { $found }, а не { $game }
@@ -146,24 +146,24 @@ terminal-error-versus = --versus { $given } требует одного пара
 
 terminal-arg-game = какая игра: { $games }
 terminal-arg-option = параметр игры, например target=16; можно несколько раз
-terminal-arg-bot = соперник: { $bots } или engine:КОМАНДА для сторонней программы (обычно { $default })
-terminal-arg-deadline = секунды, которые есть у сторонней программы на решение (обычно { $default })
-terminal-arg-seat = где сидят люди: число от 0, несколько как 0,2, all или random (обычно 0)
-terminal-arg-seed = равные зёрна дают равные карты и равных ботов
+terminal-arg-bot = соперник: { $bots } или engine:КОМАНДА для сторонней программы (по умолчанию { $default })
+terminal-arg-deadline = секунды, которые есть у сторонней программы на решение (по умолчанию { $default })
+terminal-arg-seat = где сидят люди: число от 0, несколько как 0,2, all или random (по умолчанию 0)
+terminal-arg-seed = одинаковые зёрна дают одинаковые карты и одинаковых ботов
 terminal-arg-name = ваше имя для записи; несколько как Анна,Борис
-terminal-arg-lang = язык: { $languages } (обычно как в системе, иначе en)
+terminal-arg-lang = язык: { $languages } (по умолчанию как в системе, иначе en)
 terminal-arg-no-color = без цветов; то же делает переменная NO_COLOR
 terminal-arg-json = один объект JSON на строку в обе стороны, для программ
-terminal-arg-resume = продолжить сохранённую игру (обычно самую новую)
-terminal-arg-record = куда записать игру в конце (обычно { $folder })
+terminal-arg-resume = продолжить сохранённую игру (по умолчанию самую новую)
+terminal-arg-record = куда записать игру в конце (по умолчанию { $folder })
 terminal-arg-file = запись, как текст или строки JSON
 terminal-arg-all = напечатать все шаги сразу
-terminal-arg-view = кто смотрит: игрок от 0, spectator или referee (обычно referee, который видит все руки)
+terminal-arg-view = кто смотрит: игрок от 0, spectator или referee (по умолчанию referee, который видит все руки)
 terminal-arg-versus = с чем сравнить: другое значение того одного параметра или ИМЯ=ЗНАЧЕНИЕ ...
 terminal-arg-group = Параметры игры { $game }
-terminal-arg-integer = { $about }: от { $low } до { $high } (обычно { $default })
-terminal-arg-integer-named = { $about }: от { $low } до { $high } или { $named } (обычно { $default })
-terminal-arg-choice = { $about }: { $choices } (обычно { $default })
-terminal-arg-choice-preset = { $about }: { $choices } (обычно следует из других параметров)
-terminal-arg-boolean = { $about }: true или false (обычно { $default })
+terminal-arg-integer = { $about }: от { $low } до { $high } (по умолчанию { $default })
+terminal-arg-integer-named = { $about }: от { $low } до { $high } или { $named } (по умолчанию { $default })
+terminal-arg-choice = { $about }: { $choices } (по умолчанию { $default })
+terminal-arg-choice-preset = { $about }: { $choices } (по умолчанию следует из других параметров)
+terminal-arg-boolean = { $about }: true или false (по умолчанию { $default })
 terminal-arg-named = { $word } = { $value }

@@ -36,7 +36,7 @@ arena-ended =
     { $why ->
         [decided] закінчено раніше: перевірку вирішено
         [given-up] закінчено раніше: програма більше не грала
-       *[interrupted] перервано: це результат досі
+       *[interrupted] перервано: результат на цю мить
     }
 arena-unbounded =
     { $sign ->
@@ -49,7 +49,7 @@ arena-unbounded =
 arena-ladder-head = Драбина, { $game }: ігор { $games }, зерно { $seed }. Ело довкола середнього, з інтервалами 95 %.
 arena-ladder-cross = Очки у відсотках, рядок проти стовпця
 arena-ladder-title = { $game }: ігор { $games }
-arena-ladder-interrupted = перервано: це драбина досі
+arena-ladder-interrupted = перервано: драбина на цю мить
 arena-column =
     { $column ->
         [bot] бот

@@ -15,9 +15,9 @@ server-event-stand-in =
         [absent] Бота зараз немає; вирішив простіший.
         [program] Стороння програма підвела; вирішив бот.
         [weights] Мережа цього бота непридатна; вирішив пошук.
-       *[late] Бот думав задовго; вирішив простіший.
+       *[late] Бот думав надто довго; вирішив простіший.
     }
-server-event-late = Час вийшов: вирішує бот.
+server-event-late = Час вийшов: вирішив бот.
 server-event-proposed =
     { $what ->
         [takeback] Хтось просить повернути останній хід.
@@ -63,7 +63,7 @@ server-error-defect = На сервері щось пішло не так.
 
 ## `foxfire serve`, `verify`, `backup`, `restore`
 
-server-ready = Foxfire за адресою { $url }
+server-ready = Foxfire працює за адресою { $url }
 
 server-verified =
     { $packs ->

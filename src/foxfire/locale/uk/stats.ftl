@@ -5,7 +5,7 @@ stats-points-row = { $variant } (середнє { $mean })
 stats-points-axis = очки сторони за роздачу
 stats-seats-axis = частка виграних роздач, відсотки
 stats-cases-axis = частка роздач, відсотки
-stats-seat-line = виграє { $seat }: { $share } %
+stats-seat-line = виграші: { $seat } — { $share } %
 stats-case-line = { $case }: { $share } %
 
 stats-seat =

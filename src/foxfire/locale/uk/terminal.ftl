@@ -3,7 +3,7 @@
 ## Початок і кінець
 
 terminal-welcome = { $game }, грають також: { $opponents }. Довідка — ?
-terminal-welcome-alone = { $game }, для вас одних. Довідка — ?
+terminal-welcome-alone = { $game }, лише для вас. Довідка — ?
 terminal-resumed = Гра триває з того місця, де її залишено.
 terminal-unfinished = (Чекає незакінчена гра: foxfire play { $game } --resume)
 terminal-hand-over = Ходить { $name }. Передайте клавіатуру й натисніть Enter.
@@ -23,13 +23,13 @@ terminal-prompt = >{ " " }
 terminal-you-may = Так, зараз це можна.
 terminal-no-choice =
     { $count ->
-        [one] Вибору { $label } немає; єдиний — { $first }.
-       *[other] Вибору { $label } немає; вони від { $first } до { $last }.
+        [one] Варіанта { $label } немає; єдиний — { $first }.
+       *[other] Варіанта { $label } немає; варіанти — від { $first } до { $last }.
     }
 terminal-confirm = Enter — зіграти; назад — змінити.
 terminal-confirm-first = Натисніть Enter, щоб зіграти це, або напишіть назад, щоб вибрати інше.
 terminal-past-end = Хід закінчується раніше за цей рядок. Спершу зіграйте його; що буде далі, буде видно тоді.
-terminal-nothing-back = Нема кроку, який можна забрати; що зіграно, те зіграно.
+terminal-nothing-back = Немає кроку, який можна забрати; що зіграно, те зіграно.
 terminal-unreadable = «{ $text }» тут не вибір і не команда. Довідка — ?
 terminal-cannot-save = Не вдалося зберегти в { $path }: { $reason }
 terminal-not-kept = Відтепер гра не зберігається сама; { $path } не записується: { $reason }
@@ -110,13 +110,13 @@ terminal-replay-open = Запис закінчується тут, до кінц
 
 ## Помилки в командному рядку
 
-terminal-error-game = { $game } ще не можна грати в терміналі; ігри: { $games }
+terminal-error-game = у гру { $game } у терміналі ще не можна грати; ігри: { $games }
 terminal-error-seat = місця { $given } немає; потрібне число від 0 до { $last }, кілька як 0,1, all або random
 terminal-error-same-name = двоє звуться { $name }
 terminal-error-seed = зерно { $given } — не ціле число
 terminal-error-option = { $given } не має вигляду НАЗВА=ЗНАЧЕННЯ
 terminal-error-option-twice = параметр { $name } задано двічі
-terminal-error-view = погляду { $given } немає; потрібен гравець від 0 до { $last }, spectator або referee
+terminal-error-view = точки зору { $given } немає; потрібен гравець від 0 до { $last }, spectator або referee
 terminal-error-no-save = у { $folder } немає незакінченої гри { $game }
 terminal-error-no-file = файлу { $path } немає
 terminal-error-other-game = { $path } — це гра { $found }, а не { $game }

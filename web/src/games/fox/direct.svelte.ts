@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import type { Happening } from "../../table/happening.ts";
 import { fly, lantern, rest, send } from "../../table/flight.ts";
 import type { Director, Table } from "../../table/table.svelte.ts";
+import { NOBODY } from "../../table/telling.ts";
 import type { Round } from "./score.ts";
 import type { FoxShow } from "./show.ts";
 
@@ -71,7 +72,7 @@ export class FoxStage {
     await tick();
     await new Promise<void>((done) => {
       this.#read = done;
-      if (typeof this.table.view !== "number") setTimeout(done, READING);
+      if (this.table.you === NOBODY) setTimeout(done, READING);
     });
     this.#read = null;
     this.round = null;

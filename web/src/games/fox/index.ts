@@ -39,7 +39,7 @@ export const fox: GamePage = {
     const totals = outcome.reason === "fox-reason-last-round" ? outcome.detail.map(({ points }) => points) : outcome.scores;
     const told = { high: Math.max(...totals), low: Math.min(...totals), score: Math.max(...outcome.scores) };
     const lead = t(outcome.reason, { ...told, ...(winner === undefined ? {} : personArgs(winner, table)) });
-    return { title: t("web-ending", { ending: endingOf(winner, table.view) }), lead };
+    return { title: t("web-ending", { ending: endingOf(winner, table.you) }), lead };
   },
   tellMore(happening, person) {
     if (happening.event !== "fox-event-round") return [];

@@ -1,6 +1,6 @@
 // What lies on a table of The Fox in the Forest, in words, and the deal that it began with.
 import type { Happening } from "../../table/happening.ts";
-import { personArgs, type Around } from "../../table/telling.ts";
+import { NOBODY, personArgs, type Around } from "../../table/telling.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Looked } from "../game.ts";
 import { sorted } from "./cards.ts";
@@ -13,12 +13,12 @@ export function foxDeal({ round, dealer, decree }: FoxShow): Happening[] {
 }
 
 export function lookAtFox(show: FoxShow, around: Around): Looked {
-  const { view, names } = around;
-  const mine = typeof view === "number" ? view : -1;
+  const { view, names, you } = around;
+  const mine = typeof view === "number" ? view : NOBODY;
   const others = show.hands.map((hand, player) => ({ hand, player })).filter(({ player }) => player !== mine);
   return {
-    score: [score(show, names, mine)],
-    cards: mine < 0 ? [] : bySuit(show.hands[mine]?.cards ?? []),
+    score: [score(show, names, you)],
+    cards: mine === NOBODY ? [] : bySuit(show.hands[mine]?.cards ?? []),
     laid: trick(show, around),
     table: [
       ...(show.decree ? [t("fox-table-decree", { decree: show.decree })] : []),
@@ -28,17 +28,17 @@ export function lookAtFox(show: FoxShow, around: Around): Looked {
   };
 }
 
-function score(show: FoxShow, names: readonly string[], mine: number): string {
+function score(show: FoxShow, names: readonly string[], you: number): string {
   const { tricks, scores, round, target } = show;
-  if (mine < 0) {
+  if (you === NOBODY) {
     return t("fox-look-counts", {
       first: names[0], second: names[1], first_tricks: tricks[0], second_tricks: tricks[1], first_points: scores[0], second_points: scores[1],
     });
   }
-  const other = 1 - mine;
+  const other = 1 - you;
   return t("fox-table-counts", {
-    round, target, trick: trickNumber(show), opponent: names[other], own: tricks[mine], theirs: tricks[other],
-    own_points: scores[mine], their_points: scores[other],
+    round, target, trick: trickNumber(show), opponent: names[other], own: tricks[you], theirs: tricks[other],
+    own_points: scores[you], their_points: scores[other],
   });
 }
 

@@ -6,7 +6,7 @@ import { isTrickFull, type FoxShow } from "./show.ts";
 
 export function prompt(table: Table, show: FoxShow, me: number, selected: string | null): string {
   const say = (id: string, args: Args = {}): string => t(id, args, "fox");
-  if (!table.ask) return waiting(table, show, me);
+  if (!table.ask) return waiting(table, show);
   if (table.legal.includes("keep")) return say(selected ? "web-fox-prompt-swap" : "web-fox-prompt-exchange", { card: selected, decree: show.decree });
   if (table.legal.some((action) => action.startsWith("under "))) {
     return say(selected ? "web-fox-prompt-under" : "web-fox-prompt-return", { card: selected, drawn: show.drawn });
@@ -26,9 +26,9 @@ function answer(table: Table, show: FoxShow, me: number, led: string): string {
   return t(narrowed && foxCard(led).character === "monarch" ? "web-fox-prompt-monarch" : "web-fox-prompt-follow", args, "fox");
 }
 
-function waiting(table: Table, show: FoxShow, me: number): string {
+function waiting(table: Table, show: FoxShow): string {
   const player = table.turn?.player;
-  if (!table.isLive || table.status !== "running" || player === undefined || player === me) return "";
+  if (!table.isLive || table.status !== "running" || player === undefined || player === table.you) return "";
   const leads = isTrickFull(show) || show.trick.every((card) => card === null);
   return t(leads ? "web-fox-prompt-leads" : "web-fox-prompt-answers", { name: table.name(player) });
 }

@@ -51,20 +51,20 @@ export const tac: GamePage = {
       const lead = t(reason, { cards: scores[0] ?? cards });
       return { title: t("web-ending", { ending: "won" }), lead };
     }
-    const first = typeof table.view === "number" && winners.includes(table.view) ? table.view : winners[0]!;
+    const first = winners.includes(table.you) ? table.you : winners[0]!;
     const partner = winners.find((player) => player !== first);
     const lead = t(reason, {
-      seat: first === table.view ? "you" : "other",
+      seat: first === table.you ? "you" : "other",
       name: table.name(first),
       team: partner === undefined ? "no" : "yes",
       partner: partner === undefined ? "" : table.name(partner),
       home: Math.min(...scores),
       cards,
     });
-    return { title: t("web-ending", { ending: endingOf(first, table.view) }), lead };
+    return { title: t("web-ending", { ending: endingOf(first, table.you) }), lead };
   },
-  tell(happened, { names, view }) {
-    const seats = new Seats(t, names, typeof view === "number" ? view : -1);
+  tell(happened, { names, you }) {
+    const seats = new Seats(t, names, you);
     return new Teller(t, seats).lines(happened as unknown as GameEvent[]);
   },
 };

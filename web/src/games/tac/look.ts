@@ -13,8 +13,8 @@ export function tacDeal({ deal, dealer, announced }: TacShow): Happening[] {
   return [{ event, deal, dealer, announced }];
 }
 
-export function lookAtTac(show: TacShow, { names, view }: Around): Looked {
-  const seats = new Seats(t, names, typeof view === "number" ? view : -1);
+export function lookAtTac(show: TacShow, { names, you }: Around): Looked {
+  const seats = new Seats(t, names, you);
   const teller = new Teller(t, seats);
   const all = COLOURS.map(seatOf);
   const hands = all.filter((seat) => show.hands[seat]?.cards?.length).map((seat) => handOf(show, seat, seats, teller));

@@ -50,8 +50,10 @@ export class Seats {
   constructor(
     private readonly words: Words,
     readonly names: readonly string[],
-    /** The number of the player who looks; -1 for somebody who only watches. */
+    /** The player who is called 'you'; -1 for somebody who only watches. */
     readonly viewer: number,
+    /** Through whose eyes the board is seen. */
+    private readonly eyes: number = viewer,
   ) {}
 
   get players(): number {
@@ -70,9 +72,14 @@ export class Seats {
     return [0, 1, 2, 3].filter((seat) => this.isOwn(seat));
   }
 
-  /** The seat before which the viewer sits. */
+  /** The seat before which the board lies. */
   get bottom(): number {
-    return Math.max(this.viewer, 0);
+    return Math.max(this.eyes, 0);
+  }
+
+  /** The seats whose cards lie before these eyes. */
+  open(): number[] {
+    return [0, 1, 2, 3].filter((seat) => this.playerOf(seat) === this.eyes);
   }
 
   /** `$seat` and `$name`; with a key such as `to`, `$to_seat` and `$to`. */

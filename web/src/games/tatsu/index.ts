@@ -41,16 +41,14 @@ export const tatsu: GamePage = {
   dealt: (show) => tatsuDeal(show as unknown as TatsuShow),
   ending(table) {
     const { winners, scores, reason } = table.outcome as unknown as { winners: number[]; scores: number[]; reason: string };
-    const viewer = typeof table.view === "number" ? table.view : -1;
-    const first = winners.includes(viewer) ? viewer : winners[0]!;
-    const teller = new Teller(t, table.names, viewer);
+    const first = winners.includes(table.you) ? table.you : winners[0]!;
+    const teller = new Teller(t, table.names, table.you);
     const partner = winners.find((player) => player !== first);
     const told = { high: Math.max(...scores), low: Math.min(...scores), ...teller.of(first) };
     const lead = partner === undefined ? t(reason, told) : t("tatsu-reason-team", { ...told, partner: teller.name(partner) });
-    return { title: t("web-ending", { ending: endingOf(first, table.view) }), lead };
+    return { title: t("web-ending", { ending: endingOf(first, table.you) }), lead };
   },
-  tell(happened, { names, view }) {
-    const viewer = typeof view === "number" ? view : -1;
-    return new Teller(t, names, viewer).lines(happened as unknown as GameEvent[]);
+  tell(happened, { names, you }) {
+    return new Teller(t, names, you).lines(happened as unknown as GameEvent[]);
   },
 };

@@ -1,6 +1,6 @@
 // What lies on a table of Tatsu, in words, and the deal that it began with.
 import type { Happening } from "../../table/happening.ts";
-import type { Around } from "../../table/telling.ts";
+import { NOBODY, type Around } from "../../table/telling.ts";
 import { t } from "../../words/words.svelte.ts";
 import type { Looked } from "../game.ts";
 import { clanOf, sorted } from "./cards.ts";
@@ -11,16 +11,16 @@ export function tatsuDeal({ hand, dealer, clans }: TatsuShow): Happening[] {
   return [{ event: "tatsu-event-deal", hand, dealer, clans }];
 }
 
-export function lookAtTatsu(show: TatsuShow, { names, view }: Around): Looked {
-  const viewer = typeof view === "number" ? view : -1;
-  const teller = new Teller(t, names, viewer);
+export function lookAtTatsu(show: TatsuShow, { names, view, you }: Around): Looked {
+  const mine = typeof view === "number" ? view : NOBODY;
+  const teller = new Teller(t, names, you);
   const seats = (show.hands ?? show.piles ?? []).map((_, seat) => seat);
   const held = (seat: number): string => (show.hands ? hand(show.hands[seat]!, seat, teller) : piles(show.piles![seat]!, seat, teller));
   return {
     score: [counts(show, teller), ...captured(show)],
-    cards: viewer < 0 ? [] : [held(viewer)],
+    cards: mine === NOBODY ? [] : [held(mine)],
     laid: [...pending(show), trick(show, teller)],
-    table: [...(viewer < 0 ? [] : teller.sides(show.clans)), ...seats.filter((seat) => seat !== viewer).map(held)],
+    table: [...teller.sides(show.clans), ...seats.filter((seat) => seat !== mine).map(held)],
   };
 }
 
