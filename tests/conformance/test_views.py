@@ -90,6 +90,23 @@ def test_the_referee_sees_everything(case: Case) -> None:
 
 
 @every_case
+def test_what_lies_open_is_made_once_for_all(case: Case, amount: int) -> None:
+    """It is made from what a spectator sees; to it comes what is a viewer's own."""
+    shared = 0
+    for seed in range(amount):
+        for play in walk(case, seed, DEALS):
+            for viewer in play.rememberers:
+                own = play.show_own(viewer)
+                assert tuple(own) == play.game.own_fields
+                assert play.show_open() | own == play.show(viewer)
+            for step in play.steps:
+                happened = step.open_events()
+                shared += happened is not None
+                assert all(happened in (None, step.events(v)) for v in play.rememberers)
+    assert shared > 10
+
+
+@every_case
 def test_looking_changes_nothing(case: Case) -> None:
     for play in walk(case, 0, 1):
         before = play.state.to_bytes()

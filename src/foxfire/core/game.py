@@ -123,8 +123,14 @@ class Views(Protocol):
     def show(self, options: Any, seen: Any, memory: Any, viewer: Viewer, /) -> Json:
         """What lies on the table before the viewer now; never more than it may look at again."""
 
+    def own(self, seen: Any, memory: Any, viewer: Viewer, /) -> Json:
+        """Of what a player or spectator is shown: the fields that may differ between them."""
+
     def events(self, before: Any, action: Action, after: Any, /) -> list[Event]:
         """What the viewer saw happen; all three arguments are as the viewer sees them."""
+
+    def all_saw_it(self, before: Any, action: Action, after: Any, /) -> bool:
+        """Whether all players saw the same events as a spectator, whose eyes these are."""
 
     def deal_events(self, after: Any, viewer: Viewer, /) -> list[Event]:
         """What the viewer saw of a deal."""
@@ -149,6 +155,7 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     phases: ClassVar[tuple[Phase, ...]]
     most_legal: ClassVar[int]  # legal actions at one decision, at most, whatever the options
     hidden_rows: ClassVar[tuple[str, ...]]  # of the state: those that `hide` writes to
+    own_fields: ClassVar[tuple[str, ...]]  # of what is shown: those that `own` gives
 
     def __init__(self) -> None:
         register(self.kernels, self.state_type, self.memory_type)

@@ -145,6 +145,19 @@ class Step:
         action = game.kernels.seen_action(self.before.state, self.entry.action, viewer)
         return game.events(self.before.view(viewer), action, after)
 
+    def open_events(self) -> list[Event] | None:
+        """What everybody saw happen, made once from what a spectator saw; None where it differs."""
+        if isinstance(self.entry, Dealt):
+            return None
+        game, before, after = (
+            self.after.game,
+            self.before.view(SPECTATOR),
+            self.after.view(SPECTATOR),
+        )
+        action = game.kernels.seen_action(self.before.state, self.entry.action, SPECTATOR)
+        everybody = game.views.all_saw_it(before, action, after)
+        return game.events(before, action, after) if everybody else None
+
 
 @dataclass(frozen=True)
 class Observation:
@@ -391,6 +404,17 @@ class Play:
         self.game.check_viewer(viewer, self.players)
         memory = self._memories[SPECTATOR if viewer == REFEREE else viewer]
         return self.game.show(self.options, self._now.view(viewer), memory, viewer)
+
+    def show_open(self) -> Json:
+        """Of what lies on the table: what everybody sees, made from what a spectator sees."""
+        shown = self.show(SPECTATOR)
+        for name in self.game.own_fields:
+            del shown[name]
+        return shown
+
+    def show_own(self, viewer: Viewer) -> Json:
+        """The rest of what a player or spectator is shown."""
+        return self.game.views.own(self._now.view(viewer), self._memories[viewer], viewer)
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 from foxfire.bots.levels import animal
 from foxfire.core.game import VIEWER_NAMES, Json
-from foxfire.core.seats import Viewer
+from foxfire.core.seats import REFEREE, Viewer
 from foxfire.server import shuffle, together
 from foxfire.server.entries import Line
 from foxfire.server.messages import (
@@ -26,6 +27,7 @@ from foxfire.server.messages import (
     Snapshot,
     Turn,
     View,
+    encode,
 )
 from foxfire.server.state import Part, TableState, Told
 
@@ -66,12 +68,17 @@ def snapshot(
 
 
 class News(NamedTuple):
-    """One entry as far as it is the same for every viewer: worked out once."""
+    """One entry as far as it is the same for every viewer: worked out and encoded once.
+
+    Of the game that is what a spectator sees, so nothing that is hidden can be in it.
+    """
 
     told: Told
     notices: list[Json]
     parts: frozenset[Part]
     public: Json  # fields of the event
+    events: Raw | None  # of the event, if everybody saw the same happen
+    show: bytes  # of the event: what everybody is shown
 
 
 def news(s: TableState, told: Told, names: Names, parts: frozenset[Part]) -> News:
@@ -89,7 +96,22 @@ def news(s: TableState, told: Told, names: Names, parts: frozenset[Part]) -> New
         public["packs"] = commitments(s)
     if "tempo" in parts:
         public["tempo"] = s.tempo
-    return News(told, [_named(notice, names) for notice in told.notices], parts, public)
+    notices = [_named(notice, names) for notice in told.notices]
+    show = b"" if s.play is None or "show" not in parts else encode(s.play.show_open())
+    return News(told, notices, parts, public, _open_events(told, notices), show)
+
+
+def _open_events(told: Told, notices: list[Json]) -> Raw | None:
+    """Everything that happened, if it was the same for all; talk may be muted, and is not."""
+    if not told.steps:
+        return None
+    happened: list[Json] = []
+    for step in told.steps:
+        events = step.open_events()
+        if events is None:
+            return None
+        happened += (each.as_json() for each in events)
+    return Raw(encode([*happened, *notices]))
 
 
 def event(s: TableState, news: News, view: View) -> Event:
@@ -98,8 +120,8 @@ def event(s: TableState, news: News, view: View) -> Event:
     return Event(
         view=view,
         seq=told.seqs[view],
-        events=[*_game_events(s, told, viewer), *news.notices],
-        show=_show(s, viewer) if "show" in news.parts else None,
+        events=_events(s, news, viewer),
+        show=_shown(s, news, viewer),
         early=early(s, view) if "early" in news.parts else None,
         **news.public,
     )
@@ -204,10 +226,27 @@ def _outcome(s: TableState) -> Json | None:
     return None if outcome is None else outcome.as_json()
 
 
-def _game_events(s: TableState, told: Told, viewer: Viewer) -> list[Json]:
-    if s.play is None or not told.steps:
-        return []
-    return [each.as_json() for each in s.play.events(viewer, told.steps)]
+def _events(s: TableState, news: News, viewer: Viewer) -> Any:
+    """As a list, or encoded."""
+    if news.events is not None and viewer != REFEREE:
+        return news.events
+    steps = news.told.steps
+    seen = [] if s.play is None or not steps else s.play.events(viewer, steps)
+    return [*(each.as_json() for each in seen), *news.notices]
+
+
+def _shown(s: TableState, news: News, viewer: Viewer) -> Any:
+    """As an object, or encoded."""
+    if s.play is None or not news.show:
+        return None
+    if viewer == REFEREE:
+        return s.play.show(viewer)
+    return Raw(joined(news.show, encode(s.play.show_own(viewer))))
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """The fields of two encoded objects, neither of them empty, as those of one."""
+    return b"%b,%b" % (one[:-1], other[1:])
 
 
 def unsaid(message: Event) -> Event:

@@ -28,6 +28,7 @@ class FoxGame(Game[FoxState, FoxMemory, FoxOptions]):
     phases = tuple(Phase(name, commits=name != "exchange") for name in position.PHASE_NAMES)
     most_legal = HAND_SIZE + 1
     hidden_rows = ("hands", "deck")
+    own_fields = ("hands", "drawn")
     kernels = Kernels.of(rules, memory, worlds, tensor)
     notation = notation
     position = position

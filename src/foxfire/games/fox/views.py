@@ -45,6 +45,12 @@ def show(options: FoxOptions, seen: FoxState, memory: FoxMemory, viewer: Viewer)
     return table
 
 
+def own(seen: FoxState, memory: FoxMemory, viewer: Viewer) -> Json:
+    """What may be shown to one player and not to the other (FOX-2.2, FOX-4.3)."""
+    hands = [_hand(seen, seat, viewer) for seat in range(PLAYERS)]
+    return {"hands": hands, "drawn": format_place(seen.drawn)}
+
+
 def _hand(seen: FoxState, seat: int, viewer: Viewer) -> Json:
     visible = viewer in (seat, REFEREE)
     cards = format_cards(seen.hands[seat]) if visible else None
@@ -94,6 +100,11 @@ def events(before: FoxState, action: Action, after: FoxState) -> list[Event]:
     if after.to_act < 0:
         happened += _round_won(after)
     return happened
+
+
+def all_saw_it(before: FoxState, action: Action, after: FoxState) -> bool:
+    """All but a card that is drawn, and the one that is returned for it (FOX-4.3)."""
+    return action != UNDER_HIDDEN and after.phase != RETURN
 
 
 def _acted(before: FoxState, action: Action, seat: int) -> Event:

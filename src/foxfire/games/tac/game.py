@@ -46,6 +46,7 @@ class TacGame(Game[TacState, TacMemory, TacOptions]):
     )
     most_legal = MARBLES + 1  # every marble of both other teams' colours, or skip
     hidden_rows = ("hands", "given", "stock")
+    own_fields = ("hands", "known", "given")
     kernels = Kernels.of(rules, choices, refusals, memory, worlds, tensor)
     notation = notation
     position = position

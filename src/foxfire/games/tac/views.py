@@ -90,6 +90,15 @@ def show(options: TacOptions, seen: TacState, memory: TacMemory, viewer: Viewer)
     }
 
 
+def own(seen: TacState, memory: TacMemory, viewer: Viewer) -> Json:
+    """What may be shown to one player and not to the others."""
+    return {
+        "hands": _hands(seen, viewer),
+        "known": [_known(seen, memory, seat, viewer) for seat in range(SEATS)],
+        "given": [card_or_none(card) for card in seen.given],
+    }
+
+
 @lru_cache(BOARDS_KNOWN)
 def _board(places: tuple[Place, ...], fresh: int) -> Json:
     """Equal for all viewers, and the board of now is soon the one of before."""
@@ -153,6 +162,13 @@ def events(before: TacState, action: Action, after: TacState) -> list[Event]:
     elif after.deal != before.deal:
         happened.append(Event("tac-event-next-deal", _next_deal(after)))
     return happened
+
+
+def all_saw_it(before: TacState, action: Action, after: TacState) -> bool:
+    """All but gifts, the hands that a Fool brings, the one that a Devil sees, and a new deal's."""
+    if action == GIVE_HIDDEN or after.deal != before.deal:
+        return False
+    return after.passes == before.passes and after.devil == before.devil
 
 
 def _given(before: TacState, after: TacState) -> Iterator[Event]:

@@ -39,6 +39,7 @@ class TatsuGame(Game[TatsuState, TatsuMemory, TatsuOptions]):
     phases = tuple(Phase(name) for name in position.PHASE_NAMES)
     most_legal = 2 * PILES + SEATS
     hidden_rows = ("hands", "down")
+    own_fields = ("hands",)
     kernels = Kernels.of(rules, refusals, memory, worlds, tensor)
     notation = notation
     position = position

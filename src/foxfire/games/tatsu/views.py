@@ -49,6 +49,11 @@ def show(options: TatsuOptions, seen: TatsuState, memory: TatsuMemory, viewer: V
     }
 
 
+def own(seen: TatsuState, memory: TatsuMemory, viewer: Viewer) -> Json:
+    """What may be shown to one player and not to the others; piles are the same for both."""
+    return {"hands": None if seen.players == 2 else _hands(seen, viewer)}
+
+
 def _hands(seen: TatsuState, viewer: Viewer) -> list[Json]:
     return [
         {
@@ -106,6 +111,11 @@ def events(before: TatsuState, action: Action, after: TatsuState) -> list[Event]
     if after.to_act < 0:
         happened += _hand_over(before, after)
     return happened
+
+
+def all_saw_it(before: TatsuState, action: Action, after: TatsuState) -> bool:
+    """Everything is played face up."""
+    return True
 
 
 def _laid(before: TatsuState, action: Action, after: TatsuState) -> Event:
