@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
+from foxfire.arena.partners import check_partners, partners_of
 from foxfire.arena.seatings import ALL
 from foxfire.arena.tables import CAP, Terms
 from foxfire.core.errors import OptionError, SetupError
@@ -56,9 +57,13 @@ def read_terms(args: Namespace, seatings: str = ALL) -> Terms:
     )
 
 
-def check_bots(bots: Sequence[str], game_id: str) -> None:
-    for bot in dict.fromkeys(bots):
-        check(bot, game_id)
+def check_bots(sides: Sequence[str], terms: Terms) -> list[str]:
+    """The bots of all sides, by name; one that there is not is told before anything is played."""
+    bots = list(dict.fromkeys(bot for side in sides for bot in partners_of(side)))
+    for bot in bots:
+        check(bot, terms.game_id)
+    check_partners(sides, terms.format().parties)
+    return bots
 
 
 def prepare_records(folder: Path | None) -> None:

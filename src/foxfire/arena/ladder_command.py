@@ -41,8 +41,7 @@ def _run(args: Namespace) -> int:
     if len(args.bots) < 2 or len(set(args.bots)) < len(args.bots):
         raise OptionError("a ladder needs at least two bots, each named once")
     terms, jobs = read_terms(args), read_jobs(args.jobs)
-    check_bots(args.bots, terms.game_id)
-    have_bots(args.bots, terms.game_id, Words(language()))
+    have_bots(check_bots(args.bots, terms), terms.game_id, Words(language()))
     paper.prepare(args.plot)
     prepare_records(args.records)
     ladder = Ladder(terms, tuple(args.bots))

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from foxfire.arena.partners import names_of
 from foxfire.arena.seatings import ALL, Format, Seating, plan
 from foxfire.bots.bot import Bot
 from foxfire.core import records
@@ -60,7 +61,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Task:
-    """One set: two bots, and the number of the packs."""
+    """One set: two bots, or sides of several (`partners.py`), and the number of the packs."""
 
     number: int
     bots: tuple[str, str]
@@ -121,10 +122,9 @@ class Cast:
         self._terms = terms
         self._bots: dict[tuple[str, int], Bot] = {}
 
-    def seated(self, names: tuple[str, str], seating: Seating) -> list[Bot]:
-        """A bot for every player."""
-        texts = [names[which] for which in seating]
-        return [self._bot(text, texts[:place].count(text)) for place, text in enumerate(texts)]
+    def seated(self, names: Sequence[str]) -> list[Bot]:
+        """A bot for every player, each by its name."""
+        return [self._bot(text, names[:place].count(text)) for place, text in enumerate(names)]
 
     def _bot(self, text: str, number: int) -> Bot:
         """The number tells several processes of a program apart; ours keep nothing to tell."""
@@ -159,8 +159,9 @@ def play_set(task: Task, terms: Terms, cast: Cast, stop: Stop = lambda: False) -
     """All games of a set."""
     form, efforts = terms.format(task.number), (Effort(), Effort())
     plays: list[Play] = []
-    for seating in form.seatings:
-        table = _Table(task, terms, cast.seated(task.bots, seating), seating, efforts)
+    seated = [names_of(task.bots, each, form.parties, task.number) for each in form.seatings]
+    for names, seating in zip(seated, form.seatings, strict=True):
+        table = _Table(task, terms, cast.seated(names), seating, efforts)
         plays.append(table.play_out(stop))
     utilities = [play.outcome.utility if play.outcome else None for play in plays]
     share = float(form.set_share(utilities))
@@ -169,9 +170,11 @@ def play_set(task: Task, terms: Terms, cast: Cast, stop: Stop = lambda: False) -
             seating,
             utility,
             share if form.together else float(form.points(seating, utility)),
-            _record(play, task, terms, seating) if terms.records else None,
+            _record(play, task, terms, names) if terms.records else None,
         )
-        for seating, utility, play in zip(form.seatings, utilities, plays, strict=True)
+        for seating, names, utility, play in zip(
+            form.seatings, seated, utilities, plays, strict=True
+        )
     ]
     return SetResult(task, share, tuple(games), efforts)
 
@@ -221,8 +224,7 @@ class _Table:
         return random.Random(f"dice/{self._seed}/{len(self._play.log)}")
 
 
-def _record(play: Play, task: Task, terms: Terms, seating: Seating) -> str:
-    names = [task.bots[which] for which in seating]
+def _record(play: Play, task: Task, terms: Terms, names: Sequence[str]) -> str:
     seats = {f"seat-{player}": name for player, name in enumerate(names)}
     notes = {"seed": str(terms.pack_seed(task.number)), "set": str(task.number), **seats}
     return records.to_text(records.record_of(play, notes))
