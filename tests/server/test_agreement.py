@@ -275,7 +275,7 @@ async def test_a_muted_player_is_not_read_but_numbers_stay_dense(tmp_path: Path)
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="fox", talking="text")
         await house.people.set_block(guests[0].id, guests[1].id, "mute")
-        before = state_of(house, table).seqs[0]
+        before = state_of(house, table).seq
         await guests[1].do(m.Talk, table, view=1, text="nonsense")
         heard = guests[0].last("event")
         assert heard["seq"] == before + 1

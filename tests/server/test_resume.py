@@ -53,7 +53,7 @@ async def test_nothing_missed_means_nothing_sent(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="fox")
         guest, ask = asked(guests)
-        seq = state_of(house, table).seqs[ask["view"]]
+        seq = state_of(house, table).seq
         again = guest.again()
         await again.look(table, view=ask["view"], last=seq)
         kinds = [said["type"] for said in again.listen()]
@@ -67,7 +67,7 @@ async def test_a_long_gap_and_an_impossible_number_are_a_snapshot(tmp_path: Path
         table, guests = await seated(house, game="tatsu")
         for _ in range(RECENT + 2):
             await one_turn(guests)
-        newest = state_of(house, table).seqs["spectator"]
+        newest = state_of(house, table).seq
         watcher = await Guest.arrive(house, "Cid")
         for last in (0, newest - RECENT - 1, newest + 1):
             await watcher.look(table, view="spectator", last=last)
@@ -80,7 +80,7 @@ async def test_a_long_gap_and_an_impossible_number_are_a_snapshot(tmp_path: Path
 async def test_another_projection_is_a_snapshot(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="fox")
-        seq = state_of(house, table).seqs[0]
+        seq = state_of(house, table).seq
         await guests[0].look(table, view=0, last=seq, projection=m.PROJECTION + 1)
         assert guests[0].listen()[0]["type"] == "snapshot"
 
@@ -90,10 +90,10 @@ async def test_what_was_seen_cannot_be_looked_at_again(tmp_path: Path) -> None:
     """FOX-3.6: a page that asks for old numbers gets the table of now."""
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="fox")
-        begun = state_of(house, table).seqs[0]
+        begun = state_of(house, table).seq
         for _ in range(4):
             await one_turn(guests)
-        now = state_of(house, table).seqs[0]
+        now = state_of(house, table).seq
         await guests[0].say(m.Seen, table=table, view=0, seq=now)
         again = guests[0].again()
         await again.look(table, view=0, last=begun)
@@ -106,7 +106,7 @@ async def test_what_was_seen_cannot_be_looked_at_again(tmp_path: Path) -> None:
 async def test_own_turns_count_as_seen_after_a_restart(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="fox")
-        begun = state_of(house, table).seqs[0]
+        begun = state_of(house, table).seq
         for _ in range(6):
             await one_turn(guests)
         person = guests[0].id
@@ -121,7 +121,7 @@ async def standing(house: House, table: str) -> tuple[object, ...]:
     s = found.state
     assert s.play is not None
     memories = [s.play.observe(v).to_bytes() for v in s.play.rememberers]
-    return s.play.log, s.play.state, memories, s.seats, s.packs, s.seqs, s.decision, s.number
+    return s.play.log, s.play.state, memories, s.seats, s.packs, s.seq, s.decision, s.number
 
 
 @in_loop
@@ -131,7 +131,7 @@ async def test_after_a_restart_everything_is_as_it_was_and_goes_on(tmp_path: Pat
         for _ in range(7):
             await one_turn(guests)
         before = await standing(house, table)
-        lasts = [state_of(house, table).seqs[seat] for seat in range(3)]
+        lasts = [state_of(house, table).seq for seat in range(3)]
         people = [guest.id for guest in guests]
     async with a_house(tmp_path) as house:
         assert await standing(house, table) == before
@@ -147,7 +147,7 @@ async def test_after_a_restart_everything_is_as_it_was_and_goes_on(tmp_path: Pat
 async def test_a_gap_over_a_restart_is_told_as_it_happened(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         table, guests = await seated(house, game="tatsu")
-        last = state_of(house, table).seqs["spectator"]
+        last = state_of(house, table).seq
         watcher = await Guest.arrive(house, "Cid")
         await watcher.look(table)
         for _ in range(5):
@@ -203,7 +203,7 @@ async def test_a_table_is_what_its_entries_make_of_it(tmp_path: Path) -> None:
         assert again.play is not None
         assert again.play.log == live.play.log
         assert again.commands == live.commands
-        assert [t.seqs for t in again.recent] == [t.seqs for t in live.recent]
+        assert [t.seq for t in again.recent] == [t.seq for t in live.recent]
 
 
 @in_loop

@@ -130,12 +130,12 @@ async def test_two_people_may_use_the_same_command_id(tmp_path: Path) -> None:
 async def refused(guest: Guest, kind: type[m.Command], table: str, **more: Any) -> str:
     """The code with which a command is refused; and nothing has changed."""
     before = state_of(guest.house, table)
-    content = before.number, before.decision, before.seqs.copy()
+    content = before.number, before.decision, before.seq
     answer = await guest.do(kind, table, **more)
     assert answer["type"] == "error", answer
     assert set(answer) == {"type", "code", "message", "clause", "id"}
     after = state_of(guest.house, table)
-    assert (after.number, after.decision, after.seqs) == content
+    assert (after.number, after.decision, after.seq) == content
     code: str = answer["code"]
     return code
 

@@ -159,6 +159,8 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
 
     def __init__(self) -> None:
         register(self.kernels, self.state_type, self.memory_type)
+        self._actions: dict[str, Action] = {}  # by their texts, as far as they have occurred
+        self._texts: dict[Action, str] = {}
 
     # --- facts ---
 
@@ -219,10 +221,18 @@ class Game(ABC, Generic[State, Memory, GameOptions]):
     # --- actions ---
 
     def parse_action(self, text: str) -> Action:
-        return self.notation.parse_action(text)
+        action = self._actions.get(text)
+        if action is None:
+            action = self.notation.parse_action(text)
+            if self.format_action(action) == text:  # so there is an end to what is kept
+                self._actions[text] = action
+        return action
 
     def format_action(self, action: Action) -> str:
-        return self.notation.format_action(action)
+        text = self._texts.get(action)
+        if text is None:
+            text = self._texts[action] = self.notation.format_action(action)
+        return text
 
     def parse_turn(self, text: str) -> list[Action]:
         """The actions of a whole turn; a game with long turns has a notation of its own."""

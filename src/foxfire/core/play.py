@@ -255,7 +255,8 @@ class Play:
 
     @property
     def to_act(self) -> Player:
-        return int(self._now.state.to_act)
+        player: Player = self._now.state.to_act
+        return player
 
     @property
     def for_seat(self) -> Seat:

@@ -56,8 +56,7 @@ class SocketConnection(Connection):
         self._wire = wire
 
     def _take(self, messages: tuple[bytes, ...]) -> int:
-        self._wire.push(*messages)
-        return self._wire.unread
+        return self._wire.push(*messages)
 
 
 class Outbox(Connection):

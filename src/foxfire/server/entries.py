@@ -157,7 +157,7 @@ AnyEntry = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """An entry in its place: when it was written, and by whose command."""
 

@@ -12,9 +12,9 @@ from foxfire.server.connection import Connection
 from foxfire.server.entries import Line
 from foxfire.server.errors import NotAllowedError
 from foxfire.server.messages import View
-from foxfire.server.projection import News
 from foxfire.server.shadow import Shadow
 from foxfire.server.state import TableState, Told
+from foxfire.server.telling import Telling
 
 if TYPE_CHECKING:
     from foxfire.server.table import Table
@@ -120,7 +120,7 @@ class Eyes:
 
     def seen(self, person: str, view: View, seq: int) -> None:
         key = person, view
-        self._seen[key] = max(self._seen.get(key, 0), min(seq, self._state.seqs[view]))
+        self._seen[key] = max(self._seen.get(key, 0), min(seq, self._state.seq))
 
     # --- closing ---
 
@@ -181,24 +181,27 @@ class Eyes:
             return
         if self._shadow is not None:
             self._shadow.expect(told.line)
-        news = projection.news(self._state, told, self._names, told.parts)
+        telling = self._telling(self._state, told)
         for view, group in self._open.items():
             if view != "referee":
-                self._tell_view(self._state, news, view, group)
+                self._tell_view(self._state, telling, view, group)
 
     def tell_late(self, s: TableState, told: Told) -> None:
         """From the shadow: something that happened a while ago."""
-        news = projection.news(s, told, self._names, told.parts)
-        self._tell_view(s, news, "referee", self._open.get("referee", set()))
+        self._tell_view(s, self._telling(s, told), "referee", self._open.get("referee", set()))
 
-    def _tell_view(self, s: TableState, news: News, view: View, group: set[Connection]) -> None:
-        told, event = news.told, projection.event(s, news, view)
-        encoded = m.encode(event)
+    def _telling(self, s: TableState, told: Told) -> Telling:
+        return Telling(s, projection.news(s, told, self._names, told.parts))
+
+    def _tell_view(
+        self, s: TableState, telling: Telling, view: View, group: set[Connection]
+    ) -> None:
+        told, encoded = telling.news.told, telling.to(view)
         ask = projection.ask(s, view) if view in told.asked else None
         question = () if ask is None else (m.encode(ask),)
         for connection in group:
             if self._is_muted(connection.person.id, told.line):
-                connection.send(projection.unsaid(event))
+                connection.send(projection.unsaid(projection.event(s, telling.news, view)))
             elif question and view in s.seats_of(connection.person.id):
                 connection.push(encoded, *question)
             else:

@@ -187,6 +187,8 @@ class Lobby:
             task = None
         if task is None:
             task = self._tables[table] = asyncio.create_task(self._load(table))
+        elif task.done():
+            return task.result()
         try:
             return await asyncio.shield(task)
         except Exception:

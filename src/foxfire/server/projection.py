@@ -10,11 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
 
 from foxfire.bots.levels import animal
 from foxfire.core.game import VIEWER_NAMES, Json
-from foxfire.core.seats import REFEREE, Viewer
+from foxfire.core.seats import Viewer
 from foxfire.server import shuffle, together
 from foxfire.server.entries import Line
 from foxfire.server.messages import (
@@ -27,7 +26,6 @@ from foxfire.server.messages import (
     Snapshot,
     Turn,
     View,
-    encode,
 )
 from foxfire.server.state import Part, TableState, Told
 
@@ -46,7 +44,7 @@ def snapshot(
     return Snapshot(
         table=s.id,
         view=view,
-        seq=s.seqs[view],
+        seq=s.seq,
         projection=PROJECTION,
         time=now,
         status=s.status,
@@ -68,17 +66,12 @@ def snapshot(
 
 
 class News(NamedTuple):
-    """One entry as far as it is the same for every viewer: worked out and encoded once.
-
-    Of the game that is what a spectator sees, so nothing that is hidden can be in it.
-    """
+    """One entry as far as it is the same for every viewer: worked out once."""
 
     told: Told
     notices: list[Json]
     parts: frozenset[Part]
     public: Json  # fields of the event
-    events: Raw | None  # of the event, if everybody saw the same happen
-    show: bytes  # of the event: what everybody is shown
 
 
 def news(s: TableState, told: Told, names: Names, parts: frozenset[Part]) -> News:
@@ -96,32 +89,17 @@ def news(s: TableState, told: Told, names: Names, parts: frozenset[Part]) -> New
         public["packs"] = commitments(s)
     if "tempo" in parts:
         public["tempo"] = s.tempo
-    notices = [_named(notice, names) for notice in told.notices]
-    show = b"" if s.play is None or "show" not in parts else encode(s.play.show_open())
-    return News(told, notices, parts, public, _open_events(told, notices), show)
-
-
-def _open_events(told: Told, notices: list[Json]) -> Raw | None:
-    """Everything that happened, if it was the same for all; talk may be muted, and is not."""
-    if not told.steps:
-        return None
-    happened: list[Json] = []
-    for step in told.steps:
-        events = step.open_events()
-        if events is None:
-            return None
-        happened += (each.as_json() for each in events)
-    return Raw(encode([*happened, *notices]))
+    return News(told, [_named(notice, names) for notice in told.notices], parts, public)
 
 
 def event(s: TableState, news: News, view: View) -> Event:
-    """An entry as a viewer saw it."""
+    """An entry as a viewer saw it; `telling.py` makes the same for many viewers at once."""
     told, viewer = news.told, viewer_of(view)
     return Event(
         view=view,
-        seq=told.seqs[view],
-        events=_events(s, news, viewer),
-        show=_shown(s, news, viewer),
+        seq=told.seq,
+        events=[*_game_events(s, told, viewer), *news.notices],
+        show=_show(s, viewer) if "show" in news.parts else None,
         early=early(s, view) if "early" in news.parts else None,
         **news.public,
     )
@@ -134,8 +112,8 @@ def gap(
 
     What is different by now comes with the last of the events, as it is now.
     """
-    missed = [told for told in s.recent if told.seqs[view] > last]
-    if last > s.seqs[view] or len(missed) != s.seqs[view] - last:
+    missed = [told for told in s.recent if told.seq > last]
+    if last > s.seq or len(missed) != s.seq - last:
         return None
     parts: frozenset[Part] = frozenset().union(*(told.parts for told in missed))
     events = [
@@ -226,27 +204,10 @@ def _outcome(s: TableState) -> Json | None:
     return None if outcome is None else outcome.as_json()
 
 
-def _events(s: TableState, news: News, viewer: Viewer) -> Any:
-    """As a list, or encoded."""
-    if news.events is not None and viewer != REFEREE:
-        return news.events
-    steps = news.told.steps
-    seen = [] if s.play is None or not steps else s.play.events(viewer, steps)
-    return [*(each.as_json() for each in seen), *news.notices]
-
-
-def _shown(s: TableState, news: News, viewer: Viewer) -> Any:
-    """As an object, or encoded."""
-    if s.play is None or not news.show:
-        return None
-    if viewer == REFEREE:
-        return s.play.show(viewer)
-    return Raw(joined(news.show, encode(s.play.show_own(viewer))))
-
-
-def joined(one: bytes, other: bytes) -> bytes:
-    """The fields of two encoded objects, neither of them empty, as those of one."""
-    return b"%b,%b" % (one[:-1], other[1:])
+def _game_events(s: TableState, told: Told, viewer: Viewer) -> list[Json]:
+    if s.play is None or not told.steps:
+        return []
+    return [each.as_json() for each in s.play.events(viewer, told.steps)]
 
 
 def unsaid(message: Event) -> Event:

@@ -20,6 +20,7 @@ from foxfire.server.errors import TooManyError, status_of
 from foxfire.server.house import House
 from foxfire.server.identity import Person
 from foxfire.server.limits import Bucket, check_origin
+from foxfire.server.mailbox import Mailbox
 from foxfire.server.session import refusal
 from foxfire.server.visitor import address, visitor
 from foxfire.server.wire import EXTENSION, Wire
@@ -87,22 +88,22 @@ class _Dialogue:
         settings, self._loop = house.settings, asyncio.get_running_loop()
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
         self._refused = 0
-        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()  # None: the other end is gone
+        self._said: Mailbox[bytes | None] = Mailbox()  # None: the other end is gone
         self._task = asyncio.current_task()
         self._code: int | None = None  # with which we close
         self._heard_at = self._loop.time()
         self._alarm = self._loop.call_later(settings.dead_after, self._check_alive)
         wire.on_message = self._hear
-        wire.on_lost = lambda: self._said.put_nowait(None)
+        wire.on_lost = lambda: self._said.put(None)
         connection.on_end = lambda: self._stop(self._why())
 
     async def run(self) -> int | None:
         """Answer until the end; the code to close with, none when the other end has closed."""
         self._welcome()
         try:
-            while (raw := await self._said.get()) is not None:
+            while (raw := await self._said.take()) is not None:
                 await self._house.sessions.handle(self._connection, raw)
-                if self._said.qsize() < MOST_WAITING:
+                if len(self._said) < MOST_WAITING:
                     self._wire.resume()
         except asyncio.CancelledError:
             if self._code is None or self._task is None:
@@ -152,8 +153,8 @@ class _Dialogue:
         if not self._bucket.take():
             self._refuse(TooManyError("too many messages; wait a moment"))
         elif not self._house.sessions.answer_ping(self._connection, raw):
-            self._said.put_nowait(raw)
-            if self._said.qsize() >= MOST_WAITING:
+            self._said.put(raw)
+            if len(self._said) >= MOST_WAITING:
                 self._wire.pause()
 
     def _refuse(self, error: FoxfireError) -> None:

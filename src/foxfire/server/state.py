@@ -19,7 +19,7 @@ from foxfire.core.seats import CHANCE
 from foxfire.server import entries as e
 from foxfire.server import shuffle, starts, takeback, together
 from foxfire.server.entries import Entry, Line
-from foxfire.server.messages import Given, Millis, Proposal, Setup, Status, Tempo, View
+from foxfire.server.messages import Given, Millis, Proposal, Setup, Status, Tempo
 
 RECENT = 16  # entries that can be told again to somebody who was away
 MOST_TURNS_BACK = 16
@@ -56,7 +56,7 @@ class ProposalState:
     turns: int = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Taken:
     """A turn: whose it was, and how long the log was before it."""
 
@@ -64,7 +64,7 @@ class Taken:
     log: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Question:
     """A decision of one player that is awaited."""
 
@@ -73,12 +73,12 @@ class Question:
     asked_at: Millis
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Told:
-    """One entry as it can be told again: its number for each viewer, and what happened."""
+    """One entry as it can be told again: its number for viewers, and what happened."""
 
     line: Line
-    seqs: dict[View, int]
+    seq: int
     steps: tuple[Step, ...]
     notices: tuple[Json, ...]
     parts: frozenset[Part]
@@ -109,7 +109,7 @@ class TableState:
     barred: set[str] = field(default_factory=set)  # removed by the host
     commands: OrderedDict[tuple[str, str], str | None] = field(default_factory=OrderedDict)
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=RECENT))
-    seqs: Counter[View] = field(default_factory=Counter)
+    seq: int = 0  # of the last entry that viewers were told of; all are told of the same ones
     number: int = 0  # of the last entry
     decision: int = 0  # changes whenever the game does
     changed_at: Millis = 0  # when the game last did
@@ -132,10 +132,6 @@ class TableState:
     @property
     def players(self) -> range:
         return range(self.setup.players)
-
-    @property
-    def views(self) -> list[View]:
-        return [*self.players, "spectator", "referee"]
 
     @property
     def decider(self) -> int | None:
@@ -232,11 +228,11 @@ class TableState:
             self._remember(line.person, line.command, entry)
         if change.game:
             self._game_changed(line, change)
-        if not isinstance(entry, e.Watched):  # nobody is told who looks over whose shoulder
-            self.seqs.update(self.views)
+        is_told = not isinstance(entry, e.Watched)  # nobody learns who looks over whose shoulder
+        self.seq += is_told
         told = Told(
             line,
-            dict(self.seqs),
+            self.seq,
             tuple(change.steps),
             tuple(change.notices),
             change.frozen(),
@@ -244,10 +240,10 @@ class TableState:
         )
         if change.steps:
             self._let_pass()
-        if not isinstance(entry, e.Watched):
+        if is_told:
             self.recent.append(told)
         if isinstance(entry, e.Played | e.Answered):
-            self.acted[entry.player] = self.seqs[entry.player]
+            self.acted[entry.player] = self.seq
         return told
 
     def _let_pass(self) -> None:

@@ -33,8 +33,9 @@ from foxfire.server import entries as e
 from foxfire.server import messages as m
 from foxfire.server.connection import Connection
 from foxfire.server.entries import Entry, Line
-from foxfire.server.errors import RefusedError, UnavailableError
+from foxfire.server.errors import IncompleteTurnError, RefusedError, UnavailableError
 from foxfire.server.eyes import Eyes
+from foxfire.server.mailbox import Mailbox
 from foxfire.server.messages import View
 from foxfire.server.services import Maker, Services
 from foxfire.server.state import COMMANDS, SeatState, TableState
@@ -65,7 +66,7 @@ _HANDLERS: dict[type[m.Command], Handler] = {
 _LISTED = (e.Sat, e.Vacated, e.Botted, e.Started, e.TempoSet)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Job:
     work: Callable[[], Awaitable[Any]]
     future: asyncio.Future[Any]
@@ -83,7 +84,7 @@ class Table:
         self.services = services
         self.maker = maker
         self.broken = False  # no longer what the database says; to be loaded again
-        self._inbox: asyncio.Queue[_Job] = asyncio.Queue()
+        self._inbox: Mailbox[_Job] = Mailbox()
         self.eyes = Eyes(self)
         self.waiting = Waiting(self)
         self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
@@ -93,7 +94,7 @@ class Table:
 
     async def _run(self) -> None:
         while True:
-            job = await self._inbox.get()
+            job = await self._inbox.take()
             try:
                 result = await job.work()
             except Exception as error:
@@ -108,14 +109,14 @@ class Table:
     async def call(self, work: Callable[[], Awaitable[Any]]) -> Any:
         """Let the task do something, after all that is waiting."""
         job = _Job(work, asyncio.get_running_loop().create_future())
-        self._inbox.put_nowait(job)
+        self._inbox.put(job)
         return await job.future
 
     def post(self, work: Callable[[], Awaitable[Any]]) -> None:
         """The same, for somebody who does not wait: alarms and bots."""
         future = asyncio.get_running_loop().create_future()
         future.add_done_callback(lambda done: done.cancelled() or done.exception())
-        self._inbox.put_nowait(_Job(work, future))
+        self._inbox.put(_Job(work, future))
 
     async def close(self) -> None:
         """Forget this table; who looks at it comes back and finds it loaded anew."""
@@ -128,7 +129,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks and nothing is to happen by itself."""
-        return self.eyes.are_closed and self._inbox.empty() and self.state.status != "running"
+        return self.eyes.are_closed and not self._inbox and self.state.status != "running"
 
     # --- commands ---
 
@@ -151,6 +152,8 @@ class Table:
             return self.ack(command, self.state.commands[person, command.id])
         try:
             return await _HANDLERS[type(command)](self, person, command)
+        except IncompleteTurnError:  # the question is still open, so this has not been carried out
+            raise
         except RefusedError:
             if await self._is_forgotten(person, command):
                 return self.ack(command)
@@ -203,10 +206,11 @@ class Table:
         for line in lines:
             self.eyes.tell(s.fold(line))
             self.services.metrics.turns.add(isinstance(line.entry, e.Played))
-        if any(isinstance(entry, e.Started) for entry in new):
+        kinds = {type(entry) for entry in new}
+        if e.Started in kinds:
             await self.eyes.move_watchers()
         self.waiting.look()
-        if s.setup.public and any(isinstance(entry, _LISTED) for entry in new):
+        if s.setup.public and not kinds.isdisjoint(_LISTED):
             self.maker.changed()
 
     async def _repeated(self, person: str | None, command: m.Command | None) -> m.Ack:

@@ -44,15 +44,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.on_lost: Callable[[], None] = lambda: None
         self._is_plain = True  # nothing has come but the handshake and whole messages of text
 
-    def push(self, *messages: bytes) -> None:
-        """Send; what the other end does not read is kept until it does."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join(map(frame, messages)))
-
-    @property
-    def unread(self) -> int:
-        """Bytes that wait for the other end to read."""
-        size: int = self.transport.get_write_buffer_size()
+    def push(self, *messages: bytes) -> int:
+        """Send; what the other end does not read is kept until it does. How many bytes are."""
+        transport = self.transport
+        if not self.close_sent and not transport.is_closing():
+            transport.write(b"".join(map(frame, messages)))
+        size: int = transport.get_write_buffer_size()
         return size
 
     def pause(self) -> None:
