@@ -160,6 +160,34 @@ def test_a_simulation_is_a_line_and_one_world_is_always_tried() -> None:
     assert hurried.worlds >= 1
 
 
+def noted(search: LineSearch, first: list[float], second: list[float]) -> LineSearch:
+    """As if two actions had brought so much, world by world."""
+    brought = np.array([first, second])
+    search.ground.values[:] = brought.sum(axis=1)
+    search.ground.products[:] = brought @ brought.T
+    search.worlds = len(first)
+    return search
+
+
+def test_it_is_clear_when_the_lead_is_or_the_difference_is_known() -> None:
+    def search() -> LineSearch:
+        return PlainLines(seen_in(FOX, 10), some_layers(), 7)
+
+    coin, often = [0.0, 1.0] * 32, [1.0, 0.0, 1.0, 1.0] * 16
+    assert noted(search(), coin, coin).is_clear(), "equal in every world"
+    assert not noted(search(), coin, often).is_clear(), "a lead of two errors"
+    assert noted(search(), coin, often).is_clear([0.0, 0.5]), "and a favour as large"
+    assert noted(search(), [0.0, 0.1] * 32, [0.9, 1.0] * 32).is_clear(), "better in every world"
+    assert not noted(search(), [0.0, 0.1], [0.9, 1.0]).is_clear(), "in two worlds"
+
+
+def test_a_budget_need_not_be_spent_when_it_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LineSearch, "is_clear", lambda self, favours: self.worlds >= 4)
+    search = PlainLines(seen_in(FOX, 12), some_layers(), 7)
+    search.spend(Budget(simulations=1000, until_clear=True))
+    assert search.worlds == 4
+
+
 class Told:
     """Lines whose end is told: the second action brings so much more."""
 
@@ -168,8 +196,8 @@ class Told:
     def __init__(self, seen: Observation, tried: list[int], *_: object) -> None:
         self.tried = tried
 
-    def spend(self, budget: Budget) -> None:
-        assert len(self.tried) > 1, "nothing to compare"
+    def spend(self, budget: Budget, favours: list[float]) -> None:
+        assert len(self.tried) == len(favours) > 1, "nothing to compare"
 
     def prospects(self) -> list[Prospect]:
         first, second = self.tried

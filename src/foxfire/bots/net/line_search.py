@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -24,6 +24,11 @@ from foxfire.core.play import Observation
 from foxfire.core.rng import generator
 
 CHUNK_SHARE: Final = 0.1  # of the time that is left, between two looks at the clock
+# When it is clear which action is best: a lead of so many standard errors over every other one, or
+# a difference that is known to so small a part of a match; errors of fewer worlds are no guide.
+CLEAR_ERRORS: Final = 4.0
+NEGLIGIBLE: Final = 0.002
+CLEAR_WORLDS: Final = 64
 
 
 @dataclass(frozen=True)
@@ -63,8 +68,11 @@ class LineSearch:
         native(play_lines)(self.ground, self.layers, self.slate, viewer, self.players, worlds)
         self.worlds += worlds
 
-    def spend(self, budget: Budget) -> None:
-        """Play until the budget is spent; a simulation is one line. One world is always tried."""
+    def spend(self, budget: Budget, favours: Sequence[float] = ()) -> None:
+        """Play until the budget is spent; a simulation is one line. One world is always tried.
+
+        A budget that need not be spent ends when it is clear which action is best, with its favour.
+        """
         start, most = time.perf_counter(), budget.simulations // len(self.tried)
         chunk = 1
         while True:
@@ -72,18 +80,33 @@ class LineSearch:
             passed = time.perf_counter() - start
             if self.worlds >= most or passed >= budget.seconds:
                 return
+            if budget.until_clear and self.is_clear(favours):
+                return
             pace = passed / self.worlds
             affordable = int(min(self.worlds, CHUNK_SHARE * (budget.seconds - passed) / pace))
             chunk = max(1, min(affordable, most - self.worlds))
 
     def prospects(self) -> list[Prospect]:
+        more, errors = self._beside(0)
+        return [Prospect(a, float(more[i]), float(errors[i])) for i, a in enumerate(self.tried)]
+
+    def is_clear(self, favours: Sequence[float] = ()) -> bool:
+        """Whether more worlds would hardly change which action is best, each with its favour."""
+        if self.worlds < CLEAR_WORLDS:
+            return False
+        favour = np.array(favours or [0.0] * len(self.tried))
+        best = int(np.argmax(self.ground.values / self.worlds + favour))
+        more, errors = self._beside(best)
+        leads = favour[best] - favour - more
+        return bool(np.all((leads > CLEAR_ERRORS * errors) | (errors < NEGLIGIBLE)))
+
+    def _beside(self, one: int) -> tuple[Any, Any]:
+        """What every action brings more than this one, and the standard errors of that."""
         number = self.worlds
         means, products = self.ground.values / number, self.ground.products / number
-        own = np.diag(products)
-        spread = own + own[0] - 2 * products[0] - (means - means[0]) ** 2
-        errors = np.sqrt(np.maximum(spread, 0.0) / number)
-        more = means - means[0]
-        return [Prospect(a, float(more[i]), float(errors[i])) for i, a in enumerate(self.tried)]
+        own, more = np.diag(products), means - means[one]
+        spread = own + own[one] - 2 * products[one] - more**2
+        return more, np.sqrt(np.maximum(spread, 0.0) / number)
 
     def _believe(self) -> None:
         """What the network makes of the hidden cards, from all that the player sees."""

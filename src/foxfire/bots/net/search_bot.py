@@ -71,10 +71,10 @@ class NetSearchBot:
             return tried[0]
         layers = quick_layers(file_of(quick), quick, observation.game.id)
         lines = LineSearch(observation, tried, layers, rng.getrandbits(64))
-        lines.spend(self.bot.budget)
         liking = LIKING_OF_LINES if self.liking is None else self.liking
-        found = lines.prospects()
-        return max(found, key=lambda f: f.more - f.error + liking * chances[f.action]).action
+        favours = {action: liking * chances[action] for action in tried}
+        lines.spend(replace(self.bot.budget, until_clear=True), list(favours.values()))
+        return max(lines.prospects(), key=lambda f: f.more - f.error + favours[f.action]).action
 
     def _best_searched(self, observation: Observation, rng: random.Random) -> Turn:
         found = self.bot.look_enough(observation, rng).actions[:MOST_WEIGHED]
