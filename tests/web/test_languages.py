@@ -30,6 +30,7 @@ class Inspector:
 
     def __call__(self, name: str) -> None:
         self.stops.append(name)
+        self._page.mouse.move(0, 0)  # what is pointed at is enlarged, over whatever is beside it
         for width, height in self._sizes:
             self._page.set_viewport_size({"width": width, "height": height})
             self.found += [f"{name} {width}: {each}" for each in trouble(self._page)]

@@ -14,6 +14,7 @@ from foxfire.core.registry import game as find_game
 from tests.web.conftest import SMALL_PHONE, Open
 from tests.web.listener import Listener, missing, told
 from tests.web.scenes import Board, moment, open_moment, open_table
+from tests.web.tac_listener import TacListener
 
 #: The listener leads: nothing has happened before it comes.
 TABLES = {
@@ -46,13 +47,22 @@ def test_a_whole_game_is_played_and_looked_back_at_by_ear(open_page: Open, name:
     hears_all(listener, game, table)
 
 
-def test_a_whole_game_of_tac_is_typed_and_looked_back_at_by_ear(open_page: Open) -> None:
+@pytest.mark.parametrize(
+    "how",
+    [
+        pytest.param(TacListener, id="by steps"),
+        pytest.param(Listener, id="typed", marks=pytest.mark.campaign),
+    ],
+)
+def test_a_whole_game_of_tac_is_played_and_looked_back_at_by_ear(
+    open_page: Open, how: type[Listener]
+) -> None:
     """With the master deck; all do what they did in a recorded game."""
     record = records.read(GAME)
     turns = [[each.action for each in record.entries if each.player == n] for n in range(4)]
     packs = [each.cards for each in record.entries if each.cards]
     page = open_page("/learn", SMALL_PHONE)
-    listener = Listener(page, turns[0])
+    listener = how(page, turns[0])
     options = Play(find_game("tac"), record.options).options
     start = {"packs": packs, "answers": [[], *turns[1:]]}
     table = open_table(page, "tac", 4, options=msgspec.to_builtins(options), start=start)

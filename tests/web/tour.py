@@ -85,11 +85,9 @@ def fox(page: Page, stop: Stop) -> None:
     """A table until a refused card was asked about, then to the end and back again."""
     open_table(page, "fox", 2, options={"target": 7, "dealer": 0}, hints=True)
     player = FoxHand(page, seed=3)
-    refused = page.locator(".hand .no")
     for _ in range(9):
         player.wait()
-        if refused.count() and page.locator(".hand .card").count() < 11:
-            refused.first.click(force=True)
+        if page.locator(".hand .card").count() < 11 and player.press(".hand .no"):
             page.locator("#why").wait_for()
             break
         player.turn()

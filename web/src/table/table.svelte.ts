@@ -165,9 +165,10 @@ export class Table {
     return this.explored?.show ?? this.#sight?.show ?? null;
   }
 
-  /** The question for whoever looks; not before everything that led to it has been shown. */
+  /** The question for whoever looks; not before everything that led to it has been shown. Whoever has begun
+      to answer is not interrupted by what others do meanwhile. */
   get ask(): Ask | null {
-    return this.stage.playing ? null : (this.#sight?.ask ?? null);
+    return this.stage.playing && !this.draft.length ? null : (this.#sight?.ask ?? null);
   }
 
   /** What may be done next, after what is drafted. */

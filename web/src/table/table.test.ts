@@ -78,6 +78,17 @@ describe("a table", () => {
     expect(table.ask).toBeNull();
   });
 
+  it("does not take a question away from somebody who answers it while others do", async () => {
+    line.answers = [{ type: "explored", prefix: ["a"], complete: true, legal: [], show: null }];
+    await table.choose("a", "draft");
+    table.director = () => new Promise<void>(() => undefined); // another gift is on its way for ever
+    await hear({ ...event(6, 1), events: [{ event: "none-event" }], turn: { decision: 3, player: 0, seat: 0, waiting: [0, 1] } });
+    expect(table.stage.playing).toBe(true);
+    expect(table.ask?.decision).toBe(3);
+    table.dropDraft();
+    expect(table.ask).toBeNull();
+  });
+
   it("calls nobody 'you' who looks through the eyes of another", async () => {
     expect(table.you).toBe(0);
     await hear({ ...SNAPSHOT, view: 1, seq: 9 });
