@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from foxfire.server import messages as m
+from foxfire.server.errors import TooManyError
 from foxfire.server.waiting import GRACE_MILLIS
 from tests.server.houses import Guest, HandClock, a_house, in_loop, state_of, until
 from tests.server.test_table import asked, refused, seated
@@ -121,3 +122,21 @@ async def test_somebody_who_takes_a_seat_has_the_whole_time(tmp_path: Path) -> N
         await guests[0].answer(guests[0].last("ask"))
         if state.decider == 1:
             assert state.deadline(1) == clock.now() + 60_000
+
+
+@in_loop
+async def test_tables_that_nobody_came_to_stop_counting_after_a_day(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with a_house(tmp_path, clock, tables=2) as house:
+        host = await Guest.arrive(house)
+        for _ in range(2):
+            await host.new_table()
+        with pytest.raises(TooManyError):
+            await host.new_table()
+        clock.forward(DAY)
+        alone = {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+        for _ in range(2):
+            await host.new_table(**alone)
+        clock.forward(30 * DAY)
+        with pytest.raises(TooManyError):  # these have begun
+            await host.new_table()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from foxfire.core import options as option_reader
 from foxfire.core.clauses import NOT_AN_ACTION
@@ -100,7 +100,7 @@ class Moment:
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.state = state
-        self.ahead: tuple[Action, Moment, Memories] | None = None
+        self.ahead: tuple[Done, Moment, Memories] | None = None
         self._views: dict[Viewer, Any] = {}
         self._legal: list[Action] | None = None
 
@@ -119,7 +119,7 @@ class Moment:
 
     def knows_legal(self, action: Action) -> bool:
         """Whether it has been found out before that an action is legal."""
-        if self.ahead is not None and self.ahead[0] == action:
+        if self.ahead is not None and self.ahead[0].action == action:
             return True
         return self._legal is not None and action in self._legal
 
@@ -129,8 +129,7 @@ class Moment:
         self._views.clear()
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What one log entry did to the truth; events are made from it."""
 
     entry: LogEntry
@@ -332,10 +331,10 @@ class Play:
     def _apply(self, action: Action) -> None:
         """The same action from the same moment is worked out once, for all copies."""
         before = self._now
-        if before.ahead is None or before.ahead[0] != action:
-            before.ahead = (action, *self._work_out(action))
-        _, after, self._memories = before.ahead
-        self._go_on(Done(self.to_act, action), after)
+        if before.ahead is None or before.ahead[0].action != action:
+            before.ahead = (Done(self.to_act, action), *self._work_out(action))
+        done, after, self._memories = before.ahead
+        self._go_on(done, after)
         self._deal_if_due()
 
     def _work_out(self, action: Action) -> tuple[Moment, Memories]:

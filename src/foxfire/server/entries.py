@@ -6,8 +6,7 @@ A table is what its entries make of it (`state.py`), alive or after a restart. E
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -157,8 +156,7 @@ AnyEntry = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """An entry in its place: when it was written, and by whose command."""
 
     number: int

@@ -31,6 +31,7 @@ from foxfire.server.writer import Write
 
 TIDY_SECONDS = 60
 LISTED = 100  # tables that a lobby shows
+OPEN_MILLIS = 24 * 3600 * 1000  # for which a table that has not begun counts as its host's
 
 log = logging.getLogger(__name__)
 
@@ -148,12 +149,15 @@ class Lobby:
         return [Line(number, now, entry) for number, entry in enumerate(entries, start=1)]
 
     async def _check_number(self, person: str) -> None:
-        open_tables = [
+        """A host has only so many tables; one that nobody came to stops counting after a while."""
+        old = self._services.clock.now() - OPEN_MILLIS
+        counted = [
             row
             for row in await self._services.store.tables_of(person)
-            if row.status != "over" and row.host == person
+            if row.host == person
+            and (row.status == "running" or (row.status == "open" and row.created_at > old))
         ]
-        if len(open_tables) >= self._services.settings.tables:
+        if len(counted) >= self._services.settings.tables:
             raise TooManyError("you have too many tables that are not over")
 
     async def rematch(self, state: TableState, person: str) -> str:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 from foxfire.core.game import AnyGame, Json
 from foxfire.core.play import Play, Step
@@ -56,16 +56,14 @@ class ProposalState:
     turns: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """A turn: whose it was, and how long the log was before it."""
 
     player: int
     log: int
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A decision of one player that is awaited."""
 
     decision: int
@@ -73,8 +71,7 @@ class Question:
     asked_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """One entry as it can be told again: its number for viewers, and what happened."""
 
     line: Line
@@ -214,7 +211,7 @@ class TableState:
         for place, told in enumerate(self.recent):
             if isinstance(told.line.entry, e.Talked) and told.line.person == person:
                 blank = tuple({**notice, "text": ""} for notice in told.notices)
-                self.recent[place] = replace(told, notices=blank)
+                self.recent[place] = told._replace(notices=blank)
 
     # --- the fold ---
 
@@ -287,7 +284,7 @@ class TableState:
 
     def ask_again(self, at: Millis, *players: int) -> None:
         """The time for these questions begins anew."""
-        again = {p: replace(self.questions[p], asked_at=at) for p in players if p in self.questions}
+        again = {p: self.questions[p]._replace(asked_at=at) for p in players if p in self.questions}
         self.questions = {**self.questions, **again}
 
     def _newly_asked(self, entry: Entry, change: _Change) -> frozenset[int]:

@@ -117,16 +117,18 @@ def _hands(seen: TacState, viewer: Viewer) -> list[Json]:
 
 
 def _cards(seen: TacState, seat: int, viewer: Viewer) -> list[str] | None:
+    return format_hand(seen.hands[seat]) if _is_open(seen, seat, viewer) else None
+
+
+def _is_open(seen: TacState, seat: int, viewer: Viewer) -> bool:
     open_to_all = viewer == REFEREE or seen.to_act == OVER
-    if open_to_all or rules.sees_hand(seen, seat, viewer):
-        return format_hand(seen.hands[seat])
-    return None
+    return open_to_all or rules.sees_hand(seen, seat, viewer)
 
 
 def _known(seen: TacState, memory: TacMemory, seat: int, viewer: Viewer) -> list[str]:
     """What the viewer saw of a hand that is hidden now (TAC-9.12, TAC-13)."""
-    hidden = _cards(seen, seat, viewer) is None
-    return format_hand(known_of(seen, memory, seat)) if hidden else []
+    is_open = _is_open(seen, seat, viewer)
+    return [] if is_open else format_hand(known_of(seen, memory, seat))
 
 
 def marbles_home(board: Board) -> list[int]:
