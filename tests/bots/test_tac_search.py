@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from foxfire.bots.registry import bot
+from foxfire.bots.search.hooks import hooks_of
 from foxfire.bots.search.search import Findings, PlainSearch, Search
 from foxfire.bots.tac.search_tac import evaluate
 from foxfire.core import cache
@@ -83,6 +85,19 @@ def test_what_a_player_cannot_know_changes_nothing_in_his_turns() -> None:
     other.state = seen.sample("elsewhere")
     assert other.state.hands[1] != play.state.hands[1]
     assert found(other) == found(play)
+
+
+def test_the_decision_itself_is_explored_by_a_number_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A large one there visits all turns alike, a large one deeper down does not."""
+    play, hooks = table("R20 R30 S50", "5 9"), hooks_of(TAC.state_type)
+    at_root, deeper = replace(hooks, root_exploration=50.0), replace(hooks, exploration=50.0)
+    for told, alike in ((at_root, True), (deeper, False)):
+        monkeypatch.setattr("foxfire.bots.search.search.hooks_of", lambda _, told=told: told)
+        visits = [f.visits for f in found(play, 80).turns]
+        assert len(visits) == 4
+        assert (max(visits) < 2 * min(visits)) == alike
 
 
 # --- the obvious ---------------------------------------------------------------------------------

@@ -84,6 +84,9 @@ class Hooks:
     #: How much rarely chosen turns are favoured, in standard deviations of what simulations bring:
     #: a match that is nearly decided, or a long game's small steps, need no other number.
     exploration: float = 1.5
+    #: The same for the decision itself: there the best turn is to be found, and nothing is lost
+    #: with simulations of others.
+    root_exploration: float = 1.5
 
 
 _HOOKS: dict[type[Struct], Hooks] = {}

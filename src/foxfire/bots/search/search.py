@@ -13,7 +13,17 @@ from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.clear import is_clear
 from foxfire.bots.search.hooks import Make, follow, hooks_of
 from foxfire.bots.search.simulation import run
-from foxfire.bots.search.tree import EXPLORATION, ROOT, TRUST, Desk, Node, mean, spread
+from foxfire.bots.search.tree import (
+    DIALS,
+    EXPLORATION,
+    ROOT,
+    ROOT_EXPLORATION,
+    TRUST,
+    Desk,
+    Node,
+    mean,
+    spread,
+)
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.core.rng import generator
@@ -187,8 +197,9 @@ _NUMBERS: Final = {int: np.int64, float: np.float64}
 def _desk(seen: Observation, nodes: int, players: int, make: Make) -> Desk:
     hooks = hooks_of(seen.game.state_type)
     root_turns, turns, quick_turns = hooks.room(make, seen.game.most_legal)
-    most, dials = len(root_turns.codes), make(float, 2)
+    most, dials = len(root_turns.codes), make(float, DIALS)
     dials[EXPLORATION], dials[TRUST] = hooks.exploration, hooks.trust
+    dials[ROOT_EXPLORATION] = hooks.root_exploration
     return Desk(
         tree=make(Node, nodes),
         used=make(int, 2),

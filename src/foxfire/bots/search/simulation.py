@@ -26,6 +26,7 @@ from foxfire.bots.search.tree import (
     EXPLORATION,
     NO_NODE,
     ROOT,
+    ROOT_EXPLORATION,
     TRUST,
     UNIT,
     Desk,
@@ -85,7 +86,7 @@ def descend(root: Any, world: Any, viewer: int, desk: Desk) -> int:
     """Play down the tree until a node is new; returns the length of the path."""
     node = ROOT
     length = 0
-    weight = exploration(desk)
+    weight = exploration(desk, ROOT_EXPLORATION)
     is_first = True
     growing = True
     while growing and length < len(desk.path) and not is_at_end(root, world):
@@ -95,8 +96,10 @@ def descend(root: Any, world: Any, viewer: int, desk: Desk) -> int:
         if size == 1 and mover == viewer and not is_first:
             follow(world, turns.codes[0], desk.noted)  # he knows it beforehand: no node
             continue
-        is_first = False
         chosen = choose(world, viewer, node, turns, size, desk, weight)
+        if is_first:
+            weight = exploration(desk, EXPLORATION)
+            is_first = False
         child = desk.children[chosen]
         if child == NO_NODE:
             child = add_child(desk, node, desk.keys[chosen])
@@ -119,10 +122,10 @@ def turns_at_root(world: Any, desk: Desk) -> int:
 
 
 @kernel
-def exploration(desk: Desk) -> float:
+def exploration(desk: Desk, dial: int) -> float:
     root = desk.tree[ROOT]
     found = spread(root) if root.visits > 1 else FIRST_SPREAD
-    return float(desk.dials[EXPLORATION] * max(found, LEAST_SPREAD))
+    return float(desk.dials[dial] * max(found, LEAST_SPREAD))
 
 
 @kernel

@@ -16,7 +16,7 @@ from foxfire.core.struct import Struct, int32, int64, scalar
 ROOT: Final = 0
 NO_NODE: Final = 0  # the root is nobody's child
 UNIT: Final = 1 << 16  # values are whole numbers of this part of a won match: equal in every mode
-EXPLORATION, TRUST = range(2)  # dials
+EXPLORATION, ROOT_EXPLORATION, TRUST, DIALS = range(4)  # dials, and how many they are
 # Odd numbers below 2**31 that spread keys over the table of children.
 SPREAD_KEY: Final = 1_640_531_527
 SPREAD_PARENT: Final = 1_367_130_551
@@ -39,7 +39,7 @@ class Desk(NamedTuple):
 
     tree: Any  # nodes
     used: Any  # how many of them; how many turns the root has
-    dials: Any  # exploration and trust, as the game's hooks have them
+    dials: Any  # exploration, also at the root, and trust, as the game's hooks have them
     places: Any  # a hash table of children; its length is a power of two
     root_turns: Any  # those of the root, listed once
     turns: Any  # those of another node

@@ -26,6 +26,9 @@ TREE_TURNS: Final = 24  # anywhere else in the tree, the best at first sight
 HORIZON: Final = 12  # cards laid in a simulation: three of everybody
 TRUST: Final = 4.0
 EXPLORATION: Final = 0.7
+# With 0.7 here too, 4,498 of 4,500 simulations went to the turn that looked best after a few, and
+# four times as many found nothing better.
+ROOT_EXPLORATION: Final = 2.0
 
 CARDS_BETTER: Final = 20.0  # together: what a simulation may save or lose is mostly less
 
@@ -142,4 +145,5 @@ HOOKS: Final = Hooks(
     longest_turn=LONGEST_TURN,
     trust=TRUST,
     exploration=EXPLORATION,
+    root_exploration=ROOT_EXPLORATION,
 )
