@@ -114,7 +114,7 @@ bots-why-fox-leaves =
        *[no] Das überlässt diesen Stich höchstwahrscheinlich der anderen Seite und behält die besseren Karten.
     }
 bots-why-fox-swan = Der Schwan verliert den Stich, und du spielst zum nächsten aus.
-bots-why-fox-humble = Das duckt sich: { $name } ist auf dem Weg zur Gier, und du bleibst bescheiden.
+bots-why-fox-humble = Lieber ducken: { $name } ist auf dem Weg zur Gier, und du bleibst bescheiden.
 bots-why-fox-open = Damit nimmst du den Stich in etwa { $percent } von 100 Welten; keine andere Wahl ist über alle besser.
 
 # Tatsu

@@ -3,7 +3,7 @@
 ## Qui est à la table. Niveau 1
 
 bots-name-dormouse = Loir
-bots-character-dormouse = se réveille tard et joue au feeling
+bots-character-dormouse = se réveille tard et joue à l'instinct
 bots-name-hedgehog = Hérisson
 bots-character-hedgehog = n'est pas pressé, et content de chaque petit gain
 bots-name-wren = Roitelet
@@ -114,7 +114,7 @@ bots-why-fox-leaves =
        *[no] Cela laisse très probablement ce pli à l'autre camp et garde les meilleures cartes.
     }
 bots-why-fox-swan = Le Cygne perd le pli, et vous entamez le suivant.
-bots-why-fox-humble = Cela esquive : { $name } glisse vers la cupidité, et vous restez humble.
+bots-why-fox-humble = Mieux vaut esquiver : { $name } glisse vers la cupidité, et vous restez humble.
 bots-why-fox-open = Cela remporte le pli dans { $percent } mondes sur 100 environ ; aucun autre choix ne fait mieux sur l'ensemble.
 
 # Tatsu
