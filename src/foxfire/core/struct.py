@@ -212,13 +212,12 @@ class Struct:
 
     def copy_but(self, *rows: str) -> Self:
         """A copy that shares all rows but these, which it may write to (plain only)."""
-        twin = object.__new__(type(self))
-        fields = twin.__dict__
-        fields.update(self.__dict__)
+        twin, fields = _bare(type(self)), self.__dict__.copy()
         for name in rows:  # as `Row.copy`, without a call for each
             own = fields[name]
             fields[name] = other = _bare(own.__class__)
             other._values = own._values.copy()
+        object.__setattr__(twin, "__dict__", fields)
         return twin
 
     def share_rows(self, other: Self) -> None:
