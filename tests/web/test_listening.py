@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from foxfire.core import records
 from foxfire.core.play import Play
@@ -156,3 +157,58 @@ def test_whoever_wants_to_hear_nothing_hears_only_what_a_key_asks_for(open_page:
     listener.press("w")
     listener.hear(AGAIN["w"])
     assert listener.heard == [AGAIN["w"]]
+
+
+FIRST_SCREEN = """
+- main:
+  - navigation "Menu":
+    - link "Play"
+    - link "Learn"
+    - link "My games"
+    - button "Settings"
+  - heading "Foxfire" [level=1]
+  - paragraph: Three games for a quiet evening
+  - region "Games":
+    - article:
+      - heading "The Fox in the Forest" [level=2]
+      - paragraph
+      - 'button "Play now: The Fox in the Forest"'
+      - 'button "With friends: The Fox in the Forest"'
+    - article:
+      - heading "Tatsu" [level=2]
+      - paragraph
+      - 'button "Play now: Tatsu"'
+      - 'button "With friends: Tatsu"'
+    - article:
+      - heading "TAC" [level=2]
+      - paragraph
+      - 'button "Play now: TAC"'
+      - 'button "With friends: TAC"'
+  - button /Join a friend.s table/
+  - button /Open tables/
+"""
+HALF_A_TURN = """
+- paragraph: "With a 5: which marble?"
+- button "Another card"
+- list "All moves as a list":
+  - listitem:
+    - 'button "Ruby: field 21 to field 26"'
+  - listitem:
+    - 'button "Ruby: field 61 to field 2"'
+  - listitem:
+    - 'button "Ruby: field 61 to ruby house, slot 1"'
+- group "Your cards":
+  - button "a 2"
+  - button "a 4"
+  - button "a 5" [pressed]
+  - button "a 7"
+  - button "a 13"
+"""
+
+
+def test_what_is_there_is_read_in_its_order(open_page: Open) -> None:
+    page = open_page("/")
+    expect(page.locator("body")).to_match_aria_snapshot(FIRST_SCREEN)
+    open_moment(page, moment(BOARD, HANDS))
+    page.locator(".hand").get_by_role("button", name="a 5", exact=True).click()
+    expect(page.locator(".own")).to_match_aria_snapshot(HALF_A_TURN)
