@@ -17,14 +17,13 @@ from foxfire.games.tatsu.cards import (
     FIRST_MULTIPLIER,
     Card,
     Clan,
-    cards_of_clan,
     clan_of_card,
     is_fusion,
     multiplier,
     points,
     strength,
 )
-from foxfire.games.tatsu.rules import pick, up_cards
+from foxfire.games.tatsu.rules import pick, shown_cards
 from foxfire.games.tatsu.seating import clan_of_seat, seat_after, seats
 from foxfire.games.tatsu.state import ANSWER, LEAD, NOBODY, TRICK_SIZE, TatsuState
 
@@ -59,7 +58,7 @@ def rollout_pick(s: TatsuState) -> Action:
     clan = clan_of_seat(s, s.for_seat)
     if s.phase != ANSWER:
         return best_turn(s, trick, clan)
-    cards = shown(s, s.from_seat, clan)
+    cards = shown_cards(s, s.from_seat, clan)
     return pick(s) if cards == 0 else best_card(trick, cards, clan_of_seat(s, s.from_seat))
 
 
@@ -69,7 +68,7 @@ def best_turn(s: TatsuState, trick: Trick, clan: Clan) -> Action:
     best = NOTHING
     most = FAR_BELOW
     for seat in range(seats(s)):
-        cards = shown(s, seat, clan)
+        cards = shown_cards(s, seat, clan)
         if cards == 0:
             continue
         giver = clan_of_seat(s, seat)
@@ -81,14 +80,6 @@ def best_turn(s: TatsuState, trick: Trick, clan: Clan) -> Action:
             most = here
             best = card if seat == s.for_seat else ASK_FIRST + seat
     return pick(s) if best == NOTHING else best
-
-
-@kernel
-def shown(s: TatsuState, seat: int, clan: Clan) -> Mask:
-    """The cards of a clan that a seat can lay; what lies face down is left to chance."""
-    if s.players == 2:
-        return up_cards(s, seat, clan)
-    return s.hands[seat] & cards_of_clan(clan)
 
 
 @kernel
@@ -112,7 +103,7 @@ def strongest(s: TatsuState, side: Clan) -> int:
     cards = 0
     for seat in range(seats(s)):
         if clan_of_seat(s, seat) == side:
-            cards |= shown(s, seat, side)
+            cards |= shown_cards(s, seat, side)
     cards &= RANKED << (side * CLAN_SIZE)
     return 0 if cards == 0 else strength(highest(cards))
 

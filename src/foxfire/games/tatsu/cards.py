@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxfire.core.bits import Mask
+from foxfire.core.bits import Mask, count
 from foxfire.core.kernel import kernel
 
 Card = int
@@ -30,6 +30,12 @@ ALL_CARDS: Final[Mask] = (1 << CARDS) - 1
 ONE_CLAN: Final[Mask] = (1 << CLAN_SIZE) - 1
 
 
+def _cards_with(table: int, digit: int) -> Mask:
+    """The cards of both clans for which a table has this binary digit."""
+    one = sum((table >> 4 * index + digit & 1) << index for index in range(CLAN_SIZE))
+    return one | one << CLAN_SIZE
+
+
 # Strength, points and factor of the fourteen cards of a clan, four bits each (TATSU-1.1, 1.3):
 # looked up without a branch.
 STRENGTHS: Final = sum(
@@ -39,6 +45,10 @@ POINTS: Final = sum(
     worth << 4 * index for index, worth in enumerate((3, 4, 5, 6, 7, 1, 1, 1, 1, 1))
 )
 FACTORS: Final = sum(factor << 4 * (FIRST_MULTIPLIER + factor - 1) for factor in (1, 2, 3))
+
+# The same for sets: all cards whose points, or factor, have a bit set, by bit.
+POINTS_1, POINTS_2, POINTS_4 = (_cards_with(POINTS, digit) for digit in range(3))
+FACTORS_1, FACTORS_2 = (_cards_with(FACTORS, digit) for digit in range(2))
 
 
 @kernel
@@ -56,6 +66,12 @@ def hidden_card(card: Card) -> Card:
 @kernel
 def is_hidden(card: Card) -> bool:
     return card in (HIDDEN_RED, HIDDEN_YELLOW)
+
+
+@kernel
+def is_known(card: Card) -> bool:
+    """Whether it is a card, and one that is seen."""
+    return 0 <= card < CARDS
 
 
 @kernel
@@ -82,6 +98,18 @@ def strength(card: Card) -> int:
 @kernel
 def points(card: Card) -> int:
     return (POINTS >> (4 * index_in_clan(card))) & 15
+
+
+@kernel
+def points_of_all(cards: Mask) -> int:
+    """The points of a set of cards."""
+    return count(cards & POINTS_1) + 2 * count(cards & POINTS_2) + 4 * count(cards & POINTS_4)
+
+
+@kernel
+def factors_of_all(cards: Mask) -> int:
+    """The multipliers of a set of cards, added up."""
+    return count(cards & FACTORS_1) + 2 * count(cards & FACTORS_2)
 
 
 @kernel

@@ -165,6 +165,7 @@ def _fill_cards(s: TatsuState, given: Position) -> None:
             for cards, written in ((s.up, pile.up), (s.down, pile.down)):
                 if written is not None:
                     cards[seat, number] = parse_card(written)
+                    s.hands[seat] |= bit(parse_card(written)) if cards is s.up else 0
                     s.counts[seat, clan_of_card(parse_card(written))] += 1
 
 

@@ -18,7 +18,7 @@ from foxfire.games.tatsu.actions import (
     is_pile,
 )
 from foxfire.games.tatsu.cards import Card, Clan, clan_of_card
-from foxfire.games.tatsu.rules import can_give, down_piles, may_turn_over, up_cards
+from foxfire.games.tatsu.rules import can_give, down_piles, may_turn_over, shown_cards
 from foxfire.games.tatsu.seating import clan_of_seat, seats
 from foxfire.games.tatsu.state import ANSWER, LEAD, TatsuState
 
@@ -69,7 +69,7 @@ def refusal_of_card(s: TatsuState, card: Card, clan: Clan) -> int:
     if clan_of_card(card) != clan:
         return ONLY_ANSWER if s.phase == ANSWER else OWN_CLAN
     if s.players == 2:
-        return NONE if has(up_cards(s, s.from_seat, clan), card) else FACE_UP
+        return NONE if has(shown_cards(s, s.from_seat, clan), card) else FACE_UP
     if has(s.hands[s.from_seat], card):
         return NONE
     return ONLY_ANSWER if s.phase == ANSWER else OWN_HAND
@@ -79,6 +79,6 @@ def refusal_of_card(s: TatsuState, card: Card, clan: Clan) -> int:
 def refusal_of_pile(s: TatsuState, pile: int, clan: Clan) -> int:
     if s.players != 2:
         return OWN_HAND
-    if up_cards(s, s.from_seat, clan) != 0 or not may_turn_over(s, s.from_seat, clan):
+    if shown_cards(s, s.from_seat, clan) != 0 or not may_turn_over(s, s.from_seat, clan):
         return FACE_DOWN
     return NONE if has(down_piles(s, s.from_seat, clan), PILE_FIRST + pile) else FACE_DOWN

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Final
 
-from foxfire.core.bits import Mask, bit, count, lowest, nth, write_numbers
+from foxfire.core.bits import Mask, bit, count, nth, write_numbers
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import below, shuffle, swap
 from foxfire.core.seats import CHANCE, OVER, REFEREE
@@ -21,7 +21,7 @@ from foxfire.games.tatsu.actions import (
     PILE_FIRST,
     Action,
     is_ask,
-    is_card,
+    is_lead,
     is_pile,
 )
 from foxfire.games.tatsu.cards import (
@@ -35,10 +35,11 @@ from foxfire.games.tatsu.cards import (
     Clan,
     cards_of_clan,
     clan_of_card,
+    factors_of_all,
     hidden_card,
     is_fusion,
-    multiplier,
-    points,
+    is_known,
+    points_of_all,
     strength,
 )
 from foxfire.games.tatsu.seating import (
@@ -179,6 +180,7 @@ def lay_out_piles(s: TatsuState, pack: Sequence[int]) -> None:
         for pile in range(PILES):
             s.down[seat, pile] = pack[first + pile]
             s.up[seat, pile] = pack[first + PILES + pile]
+            s.hands[seat] |= bit(pack[first + PILES + pile])
             s.counts[seat, clan_of_card(pack[first + pile])] += 1
             s.counts[seat, clan_of_card(pack[first + PILES + pile])] += 1
 
@@ -200,11 +202,9 @@ def choices(s: TatsuState) -> Mask:
 @kernel
 def playable(s: TatsuState, seat: int, clan: Clan) -> Mask:
     """The cards of a clan that a seat may play from its own."""
-    if s.players != 2:
-        return s.hands[seat] & cards_of_clan(clan)
-    face_up = up_cards(s, seat, clan)
-    if face_up != 0 or not may_turn_over(s, seat, clan):
-        return face_up  # TATSU-8.5
+    cards = shown_cards(s, seat, clan)
+    if s.players != 2 or cards != 0 or not may_turn_over(s, seat, clan):
+        return cards  # TATSU-8.5
     return down_piles(s, seat, clan)  # TATSU-8.7
 
 
@@ -212,7 +212,7 @@ def playable(s: TatsuState, seat: int, clan: Clan) -> Mask:
 def askable(s: TatsuState, seat: int, clan: Clan) -> Mask:
     """Asking every seat that could then play a card of the clan (TATSU-3.3, TATSU-8.5)."""
     if s.players == 2:
-        return bit(ASK_FIRST + 1 - seat) if playable(s, 1 - seat, clan) != 0 else 0
+        return can_give(s, 1 - seat, clan) << (ASK_FIRST + 1 - seat)
     asks = 0
     for other in range(SEATS):
         asks |= (s.counts[other, clan] > 0) << (ASK_FIRST + other)
@@ -221,19 +221,16 @@ def askable(s: TatsuState, seat: int, clan: Clan) -> Mask:
 
 @kernel
 def can_give(s: TatsuState, seat: int, clan: Clan) -> bool:
-    if s.players != 2:
-        return s.counts[seat, clan] > 0
-    return playable(s, seat, clan) != 0
+    """Clans show on the backs (TATSU-1.2), so everybody can tell."""
+    if s.counts[seat, clan] == 0:
+        return False
+    return s.players != 2 or shown_cards(s, seat, clan) != 0 or may_turn_over(s, seat, clan)
 
 
 @kernel
-def up_cards(s: TatsuState, seat: int, clan: Clan) -> Mask:
-    cards = 0
-    for pile in range(PILES):
-        card = s.up[seat, pile]
-        if card != NO_CARD and clan_of_card(card) == clan:
-            cards |= bit(card)
-    return cards
+def shown_cards(s: TatsuState, seat: int, clan: Clan) -> Mask:
+    """The cards of a clan in a hand; with two players, those that lie face up."""
+    return s.hands[seat] & cards_of_clan(clan)
 
 
 @kernel
@@ -241,15 +238,15 @@ def down_piles(s: TatsuState, seat: int, clan: Clan) -> Mask:
     piles = 0
     for pile in range(PILES):
         card = s.down[seat, pile]
-        if card != NO_CARD and clan_of_card(card) == clan:
-            piles |= bit(PILE_FIRST + pile)
+        fits = (card != NO_CARD) & (clan_of_card(card) == clan)
+        piles |= fits << (PILE_FIRST + pile)
     return piles
 
 
 @kernel
 def may_turn_over(s: TatsuState, seat: int, clan: Clan) -> bool:
     """TATSU-8.7 for a seat that has no face-up card of the clan."""
-    return s.own_piles == 1 or up_cards(s, 1 - seat, clan) == 0
+    return s.own_piles == 1 or shown_cards(s, 1 - seat, clan) == 0
 
 
 @kernel
@@ -271,28 +268,37 @@ def pick(s: TatsuState) -> Action:
 @kernel
 def apply(s: TatsuState, action: Action) -> None:
     """Carry out a legal action."""
-    if is_card(action):
-        if s.players == 2:
-            take_up_card(s, s.from_seat, action)
-        else:
-            s.hands[s.from_seat] ^= bit(action)
-        lay(s, action)
-    elif is_ask(action):
+    if is_ask(action):
         ask_for(s, ANSWER, s.for_seat, action - ASK_FIRST)
-    elif is_pile(action):
-        lay(s, turn_over(s, s.from_seat, action - PILE_FIRST))
-    else:
+    elif is_lead(action):
         s.leader = action - LEAD_FIRST
         ask_for(s, TURN, s.leader, s.leader)
+    else:
+        lay(s, taken_card(s, s.from_seat, action))
 
 
 @kernel
-def take_up_card(s: TatsuState, seat: int, card: Card) -> None:
+def taken_card(s: TatsuState, seat: int, action: Action) -> Card:
+    """The card that leaves a seat's own when it is played."""
+    if is_pile(action):
+        return turn_over(s, seat, action - PILE_FIRST)
+    s.hands[seat] ^= bit(action)
+    if s.players == 2:
+        turn_up_under(s, seat, action)
+    return action
+
+
+@kernel
+def turn_up_under(s: TatsuState, seat: int, card: Card) -> None:
     """TATSU-8.6: the card under it is turned up at once."""
-    for pile in range(PILES):
-        if s.up[seat, pile] == card:
-            s.up[seat, pile] = s.down[seat, pile]
-            s.down[seat, pile] = NO_CARD
+    pile = 0
+    for place in range(1, PILES):
+        pile += place * (s.up[seat, place] == card)
+    under = s.down[seat, pile]
+    s.up[seat, pile] = under
+    s.down[seat, pile] = NO_CARD
+    if is_known(under):
+        s.hands[seat] |= bit(under)
 
 
 @kernel
@@ -377,16 +383,8 @@ def resolve(s: TatsuState) -> None:
 @kernel
 def side_score(s: TatsuState, side: Clan) -> int:
     """TATSU-6.1: all points, times the sum of the own clan's multipliers."""
-    total = 0
-    factor = 0
-    left: Mask = s.captured[side]
-    while left != 0:
-        card = lowest(left)
-        left &= left - 1
-        total += points(card)
-        if clan_of_card(card) == side:
-            factor += multiplier(card)
-    return total * factor
+    cards = s.captured[side]
+    return points_of_all(cards) * factors_of_all(cards & cards_of_clan(side))
 
 
 @kernel
@@ -442,8 +440,8 @@ def utility(s: TatsuState, player: int) -> int:
 
 @kernel
 def is_open(s: TatsuState, seat: int, viewer: int) -> bool:
-    """Own cards, and the ghost's (TATSU-8.10)."""
-    return seat == viewer or (s.players == 3 and seat == GHOST)
+    """Own cards, the ghost's (TATSU-8.10), and what lies face up (TATSU-8.3)."""
+    return seat == viewer or s.players == 2 or (s.players == 3 and seat == GHOST)
 
 
 @kernel

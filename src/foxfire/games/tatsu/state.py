@@ -29,7 +29,7 @@ class TatsuState(Struct):
     """
 
     rng: int = scalar(int64)
-    hands: Row = row(int32, SEATS)  # three and four players
+    hands: Row = row(int32, SEATS)  # two players: what lies face up, as a set
     captured: Row = row(int32, CLANS)  # by side
     pending: int = scalar(int32)  # tricks with a fusion, not taken yet
     scores: Row = row(int16, SEATS)  # by player

@@ -16,13 +16,10 @@ from foxfire.games.tatsu.cards import (
     CLAN_SIZE,
     NO_CARD,
     ONE_CLAN,
-    RED,
-    YELLOW,
     Clan,
     clan_of_card,
 )
 from foxfire.games.tatsu.memory import TatsuMemory
-from foxfire.games.tatsu.rules import up_cards
 from foxfire.games.tatsu.seating import clan_of_seat, next_seat, seat_after, seats
 from foxfire.games.tatsu.state import (
     ANSWER,
@@ -105,7 +102,7 @@ def encode_cards(s: TatsuState, viewer: int, clan: Clan, out: Tensor) -> int:
     at = write_cards(out, at, clan, ghost)
     for seat_offset in range(2):
         seat = viewer ^ seat_offset
-        cards = up_cards(s, seat, RED) | up_cards(s, seat, YELLOW) if two else 0
+        cards = s.hands[seat] if two else 0
         at = write_cards(out, at, clan, cards)
     for clan_offset in range(2):
         for seat_offset in range(2):

@@ -20,15 +20,11 @@ from foxfire.games.tatsu.state import PILE_PLAYERS, PILES, SEATS, TRICK_SIZE, Ta
 
 @kernel
 def lying_open(s: TatsuState) -> Mask:
-    """The cards that everybody sees or has seen in this hand, the ghost's aside."""
+    """The cards that everybody sees or has seen in this hand, those in `hands` aside."""
     cards: Mask = s.pending | s.captured[0] | s.captured[1]
     for place in range(TRICK_SIZE):
         if s.trick[place] != NO_CARD:
             cards |= bit(s.trick[place])
-    for seat in range(PILE_PLAYERS):
-        for pile in range(PILES):
-            if s.up[seat, pile] != NO_CARD:
-                cards |= bit(s.up[seat, pile])
     return cards
 
 
