@@ -21,8 +21,10 @@ from foxfire.core.dispatch import (
     legal,
     seen_action,
 )
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.struct import Struct
+
+inline_kernels(__name__)
 
 #: Makes an array of whole numbers, of floats or of a struct: packed, or as a list for a plain run.
 Make = Callable[[type[Any], int], Any]

@@ -40,9 +40,11 @@ from foxfire.bots.search.tree import (
     spread,
 )
 from foxfire.core.dispatch import sample
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below
 from foxfire.core.struct import copy_struct
+
+inline_kernels(__name__)
 
 LEAST_SPREAD: Final = 1e-3  # while all simulations agree
 FIRST_SPREAD: Final = 0.5  # before there are any

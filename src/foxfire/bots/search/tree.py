@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NamedTuple
 
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.struct import Struct, int32, int64, scalar
+
+inline_kernels(__name__)
 
 ROOT: Final = 0
 NO_NODE: Final = 0  # the root is nobody's child

@@ -11,7 +11,9 @@ from foxfire.bots.search.search import Search
 from foxfire.bots.search.simulation import back_up, begin, descend, draw_world, is_at_end
 from foxfire.bots.search.tree import USED_NODES, Desk
 from foxfire.core.dispatch import apply, pick
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
+
+inline_kernels(__name__)
 
 
 @kernel
