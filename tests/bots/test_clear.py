@@ -16,6 +16,7 @@ from foxfire.bots.search.clear import CLEAR_AFTER, CLEAR_LEAD, is_clear
 from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.parallel import search_on
 from foxfire.bots.search.search import PlainSearch, Search
+from foxfire.bots.search.tree import ROOT_TURNS
 from foxfire.core.play import Observation, Play
 from foxfire.core.registry import game
 
@@ -97,7 +98,7 @@ def test_a_single_turn_is_clear_at_once(choices: list[Observation]) -> None:
     search = Search(choices[0], "clear")
     search.simulate(1)
     assert not search.is_clear(left=1000)
-    search.desk.used[1] = 1  # how many turns the root has
+    search.desk.used[ROOT_TURNS] = 1  # how many turns the root has
     assert search.is_clear(left=1000)
 
 

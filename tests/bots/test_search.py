@@ -15,7 +15,13 @@ from foxfire.bots.registry import bot, bot_names
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget, read_budget
 from foxfire.bots.search.search import Findings, PlainSearch, Search
-from foxfire.bots.search.tree import Node
+from foxfire.bots.search.tree import (
+    FIRST_PLACES,
+    USED_NODES,
+    USED_PLACES,
+    Node,
+    child_with,
+)
 from foxfire.core import cache
 from foxfire.core.errors import OptionError
 from foxfire.core.options import Options
@@ -58,7 +64,7 @@ def found(search: Search, simulations: int) -> Findings:
 
 
 def nodes(search: Search) -> list[Any]:
-    return [search.node(i).values() for i in range(int(search.desk.used[0]))]
+    return [search.node(i).values() for i in range(int(search.desk.used[USED_NODES]))]
 
 
 # --- one search ----------------------------------------------------------------------------------
@@ -127,6 +133,15 @@ def test_a_tree_never_grows_beyond_its_bound_and_goes_on_counting() -> None:
     assert Node.dtype.itemsize == 40  # as the documentation says
 
 
+def test_a_table_that_has_grown_finds_every_node_again() -> None:
+    search = PlainSearch(seen_at("fox", None, 0), 1, nodes=1024)
+    search.simulate(FIRST_PLACES // 2 + 50)
+    assert search.desk.used[USED_PLACES] == 2 * FIRST_PLACES
+    for number in range(1, search.desk.used[USED_NODES]):
+        node = search.node(number)
+        assert child_with(search.desk, node.parent, node.turn) == number
+
+
 def test_long_searches_are_told_as_exactly_as_short_ones() -> None:
     """Visits times the unit of values are more than 32 bits."""
     play = moment("fox", None, 20)
@@ -140,7 +155,7 @@ def test_hidden_actions_of_others_are_one_node() -> None:
     """TAC for four: the other players' gifts look alike to the one who gives first."""
     search = Search(seen_at("tac", None, 0), 1)
     search.simulate(300)
-    made = range(1, int(search.desk.used[0]))
+    made = range(1, int(search.desk.used[USED_NODES]))
     parents = [search.node(i).parent for i in made]
     own = [i for i in made if parents[i - 1] == 0 and search.node(i).visits > 1]
     assert len(own) > 1

@@ -51,6 +51,7 @@ def _inner(function: Callable[..., Any]) -> Compiled:
     Its name is another one: the disk cache goes by names and would hand it out as the whole.
     """
     options = {**_options(), "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options["forceinline"] = kernel.is_inlined(function)
     compiled: Compiled = numba.njit(**options)(_with_compiled_names(function, "_inner"))
     return compiled
 

@@ -6,10 +6,12 @@ import math
 from typing import Final
 
 from foxfire.bots.chances.tables import load_chances
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.seats import OVER
 from foxfire.games.fox.rules import utility
 from foxfire.games.fox.state import FoxState
+
+inline_kernels(__name__)
 
 MOST_MISSING: Final = 40  # points; a long game is to 35
 DEALERS: Final = load_chances("fox")  # of who deals next, by what he and the other miss

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from foxfire.core.bits import Mask, bit, count, lowest
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below
 from foxfire.games.fox.actions import KEEP, Action, play_of, swap_of, under_of
 from foxfire.games.fox.cards import (
@@ -27,6 +27,8 @@ from foxfire.games.fox.cards import (
 )
 from foxfire.games.fox.rules import is_following, pick, playable, winner
 from foxfire.games.fox.state import EXCHANGE, PLAY, TRICKS, FoxState
+
+inline_kernels(__name__)
 
 ANYBODYS: Final = 8
 

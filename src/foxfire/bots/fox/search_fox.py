@@ -7,8 +7,10 @@ from typing import Final
 from foxfire.bots.fox.match_chances import chance_to_win
 from foxfire.bots.fox.rollouts import rollout_pick
 from foxfire.bots.search.hooks import Hooks
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.games.fox.state import FoxState
+
+inline_kernels(__name__)
 
 
 @kernel

@@ -18,7 +18,9 @@ from foxfire.bots.search.tree import (
     EXPLORATION,
     ROOT,
     ROOT_EXPLORATION,
+    ROOT_TURNS,
     TRUST,
+    USED_NODES,
     Desk,
     Node,
     mean,
@@ -127,12 +129,13 @@ class Search:
 
     def is_clear(self, left: float) -> bool:
         """Whether so many more simulations would not change the choice."""
-        return int(self.desk.used[1]) == 1 or is_clear(self._visits(), left)
+        return int(self.desk.used[ROOT_TURNS]) == 1 or is_clear(self._visits(), left)
 
     def findings(self) -> Findings:
         """What has been found so far; there must have been a simulation."""
         root = self.node(ROOT)
-        return findings_from(root.visits, int(self.desk.used[0]), mean(root), self._turns())
+        used = int(self.desk.used[USED_NODES])
+        return findings_from(root.visits, used, mean(root), self._turns())
 
     def node(self, number: int) -> Node:
         """In plain form: small NumPy integers would overflow in what is computed from them."""
@@ -146,7 +149,7 @@ class Search:
 
     def _root_children(self) -> list[int]:
         """Found once: only nodes that are new since the last time are looked at."""
-        used = int(self.desk.used[0])
+        used = int(self.desk.used[USED_NODES])
         new = np.nonzero(self.desk.tree["parent"][self._looked_at : used] == ROOT)[0]
         self._tried += [int(at) + self._looked_at for at in new]
         self._looked_at = used
@@ -176,7 +179,7 @@ class PlainSearch(Search):
         return node
 
     def _root_children(self) -> list[int]:
-        return [n for n in range(1, self.desk.used[0]) if self.node(n).parent == ROOT]
+        return [n for n in range(1, self.desk.used[USED_NODES]) if self.node(n).parent == ROOT]
 
     def _visits(self) -> list[int]:
         return [self.node(n).visits for n in self._root_children()]
@@ -202,7 +205,7 @@ def _desk(seen: Observation, nodes: int, players: int, make: Make) -> Desk:
     dials[ROOT_EXPLORATION] = hooks.root_exploration
     return Desk(
         tree=make(Node, nodes),
-        used=make(int, 2),
+        used=make(int, 3),
         dials=dials,
         places=make(int, 1 << nodes.bit_length()),
         root_turns=root_turns,

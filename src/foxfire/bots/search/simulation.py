@@ -24,11 +24,15 @@ from foxfire.bots.search.hooks import (
 )
 from foxfire.bots.search.tree import (
     EXPLORATION,
+    FIRST_PLACES,
     NO_NODE,
     ROOT,
     ROOT_EXPLORATION,
+    ROOT_TURNS,
     TRUST,
     UNIT,
+    USED_NODES,
+    USED_PLACES,
     Desk,
     add_child,
     child_with,
@@ -37,9 +41,11 @@ from foxfire.bots.search.tree import (
     spread,
 )
 from foxfire.core.dispatch import sample
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below
 from foxfire.core.struct import copy_struct
+
+inline_kernels(__name__)
 
 LEAST_SPREAD: Final = 1e-3  # while all simulations agree
 FIRST_SPREAD: Final = 0.5  # before there are any
@@ -49,8 +55,9 @@ FIRST_SPREAD: Final = 0.5  # before there are any
 def begin(desk: Desk) -> None:
     """An empty tree."""
     clear_node(desk.tree[ROOT], ROOT, 0)
-    desk.used[0] = 1
-    desk.used[1] = 0
+    desk.used[USED_NODES] = 1
+    desk.used[ROOT_TURNS] = 0
+    desk.used[USED_PLACES] = min(FIRST_PLACES, len(desk.places))
 
 
 @kernel
@@ -59,7 +66,7 @@ def run(states: Any, memories: Any, viewer: int, players: int, desk: Desk, times
 
     The generator is that of the second state, so that a search can be continued.
     """
-    if desk.used[0] == 0:
+    if desk.used[USED_NODES] == 0:
         begin(desk)
     for _ in range(times):
         draw_world(states[0], states[1], memories[0], viewer)
@@ -116,9 +123,9 @@ def descend(root: Any, world: Any, viewer: int, desk: Desk) -> int:
 @kernel
 def turns_at_root(world: Any, desk: Desk) -> int:
     """Listed once: to the player who decides, they are the same in every world."""
-    if desk.used[1] == 0:
-        desk.used[1] = list_turns(world, desk.root_turns)
-    return int(desk.used[1])
+    if desk.used[ROOT_TURNS] == 0:
+        desk.used[ROOT_TURNS] = list_turns(world, desk.root_turns)
+    return int(desk.used[ROOT_TURNS])
 
 
 @kernel

@@ -10,17 +10,23 @@ from __future__ import annotations
 import math
 from typing import Any, Final, NamedTuple
 
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.struct import Struct, int32, int64, scalar
+
+inline_kernels(__name__)
 
 ROOT: Final = 0
 NO_NODE: Final = 0  # the root is nobody's child
 UNIT: Final = 1 << 16  # values are whole numbers of this part of a won match: equal in every mode
 EXPLORATION, ROOT_EXPLORATION, TRUST, DIALS = range(4)  # dials, and how many they are
+USED_NODES, ROOT_TURNS, USED_PLACES = range(3)  # of what a desk has in use
+FIRST_PLACES: Final = 1 << 10  # of the table of children, which grows with the tree
 # Odd numbers below 2**31 that spread keys over the table of children.
 SPREAD_KEY: Final = 1_640_531_527
 SPREAD_PARENT: Final = 1_367_130_551
 LOW: Final = (1 << 31) - 1
+BESIDE_BITS: Final = 6  # turns that differ in these only lie beside each other in the table
+BESIDE: Final = (1 << BESIDE_BITS) - 1
 
 
 class Node(Struct):
@@ -38,7 +44,7 @@ class Desk(NamedTuple):
     """All that a search writes to, given by the caller: arrays, or lists for a plain run."""
 
     tree: Any  # nodes
-    used: Any  # how many of them; how many turns the root has
+    used: Any  # how many of them; how many turns the root has; how many places
     dials: Any  # exploration, also at the root, and trust, as the game's hooks have them
     places: Any  # a hash table of children; its length is a power of two
     root_turns: Any  # those of the root, listed once
@@ -65,10 +71,11 @@ def clear_node(node: Any, parent: int, turn: int) -> None:
 @kernel
 def place_of(desk: Desk, parent: int, turn: int) -> int:
     """Where the table has the child of a node for a turn, or would have it."""
-    folded = (turn ^ (turn >> 31)) & LOW
+    far = turn >> BESIDE_BITS
+    folded = (far ^ (far >> 31)) & LOW
     mixed = (folded * SPREAD_KEY) ^ (parent * SPREAD_PARENT)
-    last = len(desk.places) - 1
-    place = (mixed ^ (mixed >> 29)) & last
+    last = desk.used[USED_PLACES] - 1
+    place = ((mixed ^ (mixed >> 29)) + (turn & BESIDE)) & last
     while desk.places[place] != NO_NODE:
         node = desk.tree[desk.places[place]]
         if node.parent == parent and node.turn == turn:
@@ -86,13 +93,26 @@ def child_with(desk: Desk, parent: int, turn: int) -> int:
 @kernel
 def add_child(desk: Desk, parent: int, turn: int) -> int:
     """A new node, or NO_NODE when there is no room left."""
-    number = desk.used[0]
+    number = desk.used[USED_NODES]
     if number == len(desk.tree):
         return NO_NODE
-    desk.used[0] = number + 1
+    if 2 * number > desk.used[USED_PLACES]:
+        widen(desk)
+    desk.used[USED_NODES] = number + 1
     desk.places[place_of(desk, parent, turn)] = number
     clear_node(desk.tree[number], parent, turn)
     return int(number)
+
+
+@kernel
+def widen(desk: Desk) -> None:
+    """Twice as many places; a table no larger than its tree needs stays in fast memory."""
+    for place in range(desk.used[USED_PLACES]):
+        desk.places[place] = NO_NODE
+    desk.used[USED_PLACES] *= 2
+    for number in range(1, desk.used[USED_NODES]):
+        node = desk.tree[number]
+        desk.places[place_of(desk, node.parent, node.turn)] = number
 
 
 @kernel

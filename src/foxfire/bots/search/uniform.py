@@ -9,9 +9,11 @@ from typing import Any
 
 from foxfire.bots.search.search import Search
 from foxfire.bots.search.simulation import back_up, begin, descend, draw_world, is_at_end
-from foxfire.bots.search.tree import Desk
+from foxfire.bots.search.tree import USED_NODES, Desk
 from foxfire.core.dispatch import apply, pick
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
+
+inline_kernels(__name__)
 
 
 @kernel
@@ -19,7 +21,7 @@ def run_uniform(
     states: Any, memories: Any, viewer: int, players: int, desk: Desk, times: int
 ) -> None:
     """`run`, but for `rollout_pick`."""
-    if desk.used[0] == 0:
+    if desk.used[USED_NODES] == 0:
         begin(desk)
     for _ in range(times):
         draw_world(states[0], states[1], memories[0], viewer)

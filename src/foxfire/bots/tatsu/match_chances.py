@@ -6,11 +6,13 @@ import math
 from typing import Final
 
 from foxfire.bots.chances.tables import Chances, load_chances
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.seats import OVER
 from foxfire.games.tatsu.rules import has_won
 from foxfire.games.tatsu.seating import next_dealer
 from foxfire.games.tatsu.state import TatsuState
+
+inline_kernels(__name__)
 
 TARGET: Final = 500  # what the tables reach back to
 STEPS: Final = {2: 10, 3: 25}  # points from one place of a table to the next, by rivals

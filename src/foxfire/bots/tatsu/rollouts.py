@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from foxfire.core.bits import Mask, highest, lowest
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below
 from foxfire.games.tatsu.actions import ASK_FIRST, Action
 from foxfire.games.tatsu.cards import (
@@ -26,6 +26,8 @@ from foxfire.games.tatsu.cards import (
 from foxfire.games.tatsu.rules import pick, shown_cards
 from foxfire.games.tatsu.seating import clan_of_seat, seat_after, seats
 from foxfire.games.tatsu.state import ANSWER, LEAD, NOBODY, TRICK_SIZE, TatsuState
+
+inline_kernels(__name__)
 
 ANYBODYS: Final = 8
 FACTOR_WORTH: Final = 5.0  # points that one step of a multiplier is worth

@@ -7,8 +7,10 @@ from typing import Final
 from foxfire.bots.search.hooks import Hooks
 from foxfire.bots.tatsu.match_chances import chance_to_win
 from foxfire.bots.tatsu.rollouts import rollout_pick
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.games.tatsu.state import TatsuState
+
+inline_kernels(__name__)
 
 
 @kernel

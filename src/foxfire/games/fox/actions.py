@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.games.fox.cards import CARDS, Card
+
+inline_kernels(__name__)
 
 Action = int
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from foxfire.core.bits import Mask
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
+
+inline_kernels(__name__)
 
 Card = int
 Suit = int

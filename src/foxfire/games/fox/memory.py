@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final
 
 from foxfire.core.bits import Mask, bit, has
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.struct import Row, Struct, int8, int64, row, scalar
 from foxfire.games.fox.actions import KEEP, Action, card_of, is_play, is_swap
 from foxfire.games.fox.cards import (
@@ -34,6 +34,8 @@ from foxfire.games.fox.cards import (
 )
 from foxfire.games.fox.rules import hand_size
 from foxfire.games.fox.state import DECK_SIZE, MAX_DRAWS, PLAYERS, RETURN, TRICKS, FoxState
+
+inline_kernels(__name__)
 
 SPANS: Final = MAX_DRAWS + 1
 MAX_EXCHANGES: Final = 3  # one for each Fox

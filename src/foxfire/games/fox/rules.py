@@ -11,7 +11,7 @@ from typing import Final
 
 from foxfire.core.bits import Mask, bit, count, has, highest, nth, write_numbers
 from foxfire.core.clauses import NONE, NOT_AN_ACTION, clause
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below, shuffle
 from foxfire.core.seats import CHANCE, OVER, REFEREE
 from foxfire.games.fox.actions import (
@@ -55,6 +55,8 @@ from foxfire.games.fox.state import (
     TRICKS,
     FoxState,
 )
+
+inline_kernels(__name__)
 
 VERSION: Final = 1
 

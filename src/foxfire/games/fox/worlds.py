@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from foxfire.core.bits import Mask, bit, count, has, lowest, nth
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below, below_wide, subset
 from foxfire.games.fox.cards import NO_CARD, Card
 from foxfire.games.fox.memory import (
@@ -28,6 +28,8 @@ from foxfire.games.fox.memory import (
 )
 from foxfire.games.fox.rules import hand_size
 from foxfire.games.fox.state import DECK_SIZE, MAX_DRAWS, RETURN, FoxState
+
+inline_kernels(__name__)
 
 # A sort of card: by the spans in which it is denied (a bit each), or one taken decree.
 DENIAL_SORTS: Final = 1 << SPANS

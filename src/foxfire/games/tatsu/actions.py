@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.games.tatsu.cards import CARDS
 from foxfire.games.tatsu.state import PILES, SEATS
+
+inline_kernels(__name__)
 
 Action = int
 

@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from foxfire.core.bits import Mask, bit, count, nth, write_numbers
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import below, shuffle, swap
 from foxfire.core.seats import CHANCE, OVER, REFEREE
 from foxfire.games.tatsu.actions import (
@@ -65,6 +65,8 @@ from foxfire.games.tatsu.state import (
     TURN,
     TatsuState,
 )
+
+inline_kernels(__name__)
 
 VERSION: Final = 1
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.games.tatsu.cards import RED, YELLOW, Clan
 from foxfire.games.tatsu.state import GHOST, SEATS, TatsuState
+
+inline_kernels(__name__)
 
 
 @kernel

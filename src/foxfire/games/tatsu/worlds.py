@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from foxfire.core.bits import Mask, bit, lowest
-from foxfire.core.kernel import kernel
+from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import subset
 from foxfire.games.tatsu.cards import (
     ALL_CARDS,
@@ -16,6 +16,8 @@ from foxfire.games.tatsu.cards import (
 from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.rules import is_open
 from foxfire.games.tatsu.state import PILE_PLAYERS, PILES, SEATS, TRICK_SIZE, TatsuState
+
+inline_kernels(__name__)
 
 
 @kernel
