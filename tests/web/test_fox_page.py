@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import PHONE, Open
@@ -14,6 +15,14 @@ NO_SOCKETS = """window.WebSocket = class {
   close() {}
   send() {}
 };"""
+#: Counts every sound that begins.
+COUNTED_SOUNDS = """for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+  const { start } = node.prototype;
+  node.prototype.start = function (...when) {
+    window.sounds = (window.sounds ?? 0) + 1;
+    return start.apply(this, when);
+  };
+}"""
 
 
 def test_a_visit_ends_with_a_result_and_a_record(open_page: Open) -> None:
@@ -30,6 +39,25 @@ def test_a_visit_ends_with_a_result_and_a_record(open_page: Open) -> None:
     page.locator(".count", has_text="1 of ").wait_for()
     page.get_by_role("button", name="One step on").click()
     assert "leads" in page.get_by_role("status").first.inner_text()
+    record = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    hand = page.get_by_role("group", name="Your hand").get_by_role("button")
+    hand.first.wait_for()
+    assert hand.count() in (12, 13), "one card has been led"
+    again = FoxPlayer(page)
+    again.step()
+    assert page.url != record and again.decisions == 1
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_nothing_sounds_until_somebody_turns_it_on(open_page: Open, on: bool) -> None:
+    page = open_page("/learn", sound=on)
+    page.add_init_script(COUNTED_SOUNDS)
+    open_table(page, target=1)
+    FoxPlayer(page).step()
+    page.locator(".hand .can").first.wait_for()
+    assert (page.evaluate("window.sounds ?? 0") > 0) == on
 
 
 def test_a_whole_game_is_typed(open_page: Open) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
+import struct
 from typing import Any
 
 import pytest
@@ -97,3 +99,20 @@ def test_the_first_load_is_small() -> None:
     sizes = {name: len(gzip.compress((BUILT / name.lstrip("/")).read_bytes())) for name in seen}
     assert len(sizes) > 2
     assert sum(sizes.values()) <= LARGEST_SCRIPT, sizes
+
+
+def test_the_page_can_be_installed(open_page: Open) -> None:
+    """By the browser's own reading of the manifest; every icon is as large as it says."""
+    page = open_page("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    asked = page.context.new_cdp_session(page)
+    found = asked.send("Page.getAppManifest")
+    assert found["url"].endswith("/manifest.webmanifest") and not found["errors"]
+    manifest = json.loads(found["data"])
+    assert manifest["start_url"] == "/" and manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok and answer.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", answer.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"

@@ -96,7 +96,7 @@ def add_child(desk: Desk, parent: int, turn: int) -> int:
     number = desk.used[USED_NODES]
     if number == len(desk.tree):
         return NO_NODE
-    if 2 * number > desk.used[USED_PLACES]:
+    if desk.used[USED_PLACES] < min(2 * number, len(desk.places)):
         widen(desk)
     desk.used[USED_NODES] = number + 1
     desk.places[place_of(desk, parent, turn)] = number
