@@ -148,11 +148,8 @@ class Step(NamedTuple):
         """What everybody saw happen, made once from what a spectator saw; None where it differs."""
         if isinstance(self.entry, Dealt):
             return None
-        game, before, after = (
-            self.after.game,
-            self.before.view(SPECTATOR),
-            self.after.view(SPECTATOR),
-        )
+        game = self.after.game
+        before, after = self.before.view(SPECTATOR), self.after.view(SPECTATOR)
         action = game.kernels.seen_action(self.before.state, self.entry.action, SPECTATOR)
         everybody = game.views.all_saw_it(before, action, after)
         return game.events(before, action, after) if everybody else None
