@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import torch
 
-from foxfire.bots.net import safetensors
 from foxfire.bots.net.layout import identity_of
-from foxfire.bots.net.network import PREFIX, read_arrays
+from foxfire.bots.net.network import read_arrays
 from foxfire.bots.net.safetensors import WeightsError
+from foxfire.training.card import trained_before
 from foxfire.training.learn import Learner
 from foxfire.training.networks import Weights, copy_into
 from foxfire.training.plans import Plan
@@ -89,20 +89,10 @@ def begin_with(path: Path, learner: Learner) -> str:
         copy_into(learner.player, given)
         copy_into(learner.average, given)
     learner.alone = CRITIC_ALONE
-    return safetensors.read(path)[1].get("trained", "nothing that is known")
+    return trained_before(path)
 
 
 def read_player(path: Path, plan: Plan, device: str) -> Weights:
     """A player from a file of weights, such as those that come with the package."""
     arrays = read_arrays(path, plan.network, plan.game)
     return {name: torch.from_numpy(a.astype(np.float32)).to(device) for name, a in arrays.items()}
-
-
-def export(path: Path, learner: Learner, card: dict[str, str]) -> None:
-    """The averaged player for `foxfire.bots.net`, in half precision, with how it was trained."""
-    arrays = {
-        PREFIX + name: tensor.detach().to("cpu", torch.float16).numpy()
-        for name, tensor in learner.average.items()
-    }
-    metadata = identity_of(learner.plan.network, learner.plan.game) | card
-    safetensors.write(path, arrays, metadata)

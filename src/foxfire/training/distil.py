@@ -9,8 +9,6 @@ of the time.
 
 from __future__ import annotations
 
-import json
-import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,20 +18,19 @@ import numpy as np
 import torch
 from torch.nn import functional as f
 
-from foxfire.bots.net import safetensors
-from foxfire.bots.net.layout import identity_of, quick_name
-from foxfire.bots.net.network import PREFIX
+from foxfire.bots.net.layout import quick_name
 from foxfire.core.errors import OptionError
 from foxfire.core.kernel import kernel
 from foxfire.core.native import native
 from foxfire.training.batch import Batch
+from foxfire.training.card import card, export
 from foxfire.training.checkpoint import read_player
 from foxfire.training.goals import standing
 from foxfire.training.interruption import Interruption
 from foxfire.training.learn import Stopwatch, at
 from foxfire.training.networks import Weights, draw, log_chances, new_weights, run, run_player
 from foxfire.training.plans import Plan
-from foxfire.training.session import Tell, machine, tell_stderr
+from foxfire.training.session import Tell, tell_stderr
 
 Tensor = Any
 
@@ -208,17 +205,11 @@ def distil(distiller: Distiller, out: Path, seconds: float, tell: Tell = tell_st
 def save(path: Path, distiller: Distiller, passed: float, seconds: float, tell: Tell) -> None:
     """The small network with how it was made, for whoever finds the file."""
     plan, choices = distiller.plan, distiller.notes.taken * distiller.plan.tables
-    identity = identity_of(quick_name(plan.network), plan.game)
-    arrays = {
-        PREFIX + name: tensor.detach().to("cpu", torch.float16).numpy()
-        for name, tensor in distiller.small.items()
-    }
-    card = {
-        "trained": f"{passed:.0f} s, {choices} choices of `{plan.network}`",
-        "machine": machine(distiller.device),
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-        "again": f"foxfire train {plan.network} --distil --seconds {seconds:.0f}",
-        "judged": json.dumps(asdict(distiller.score)),
-    }
-    safetensors.write(path, arrays, identity | card)
+    told = card(
+        trained=f"{passed:.0f} s, {choices} choices of `{plan.network}`",
+        device=distiller.device,
+        again=f"foxfire train {plan.network} --distil --seconds {seconds:.0f}",
+        judged=asdict(distiller.score),
+    )
+    export(path, path.stem, plan.game, distiller.small, told)
     tell(f"{path.stem} {passed:.0f} s, {choices} choices: {distiller.score.told()}")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import platform
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import torch
 
 from foxfire.training import chart, checkpoint
+from foxfire.training.card import card, export
 from foxfire.training.interruption import Interruption
 from foxfire.training.judge import Judgement
 from foxfire.training.learn import Judge, Learner, Stopwatch, check_finite
@@ -165,7 +163,8 @@ class Session:
         out, learner = self.run.out, self.learner
         check_finite(learner)
         seconds = self.saved_at = self.watch.seconds
-        checkpoint.export(out / f"{self.name}.safetensors", learner, self._card(seconds))
+        weights = out / f"{self.name}.safetensors"
+        export(weights, self.name, learner.plan.game, learner.average, self._card(seconds))
         checkpoint.save(
             out / f"{self.name}.checkpoint", learner, seconds, self.history, light=self.run.light
         )
@@ -182,22 +181,11 @@ class Session:
         return "".join(f" {key} {path.name}" for key, path in given.items() if path is not None)
 
     def _card(self, seconds: float) -> dict[str, str]:
-        """How it was trained, for whoever finds the file."""
-        trained = f"{seconds:.0f} s, {self.learner.decisions} decisions of self-play"
-        return {
-            "trained": f"{trained}{self.earlier}",
-            "machine": machine(self.run.device),
-            "date": time.strftime("%Y-%m-%d", time.gmtime()),
-            "again": f"foxfire train {self.name} --seconds {self.run.seconds:.0f}{self._how()}",
-            "judged": json.dumps(self.history[-6:]),
-        }
+        trained = f"{seconds:.0f} s, {self.learner.decisions} decisions of self-play{self.earlier}"
+        again = f"foxfire train {self.name} --seconds {self.run.seconds:.0f}{self._how()}"
+        return card(trained, self.run.device, again, self.history[-6:])
 
 
 def told(name: str, found: Judgement) -> str:
     still = f", {found.unfinished} open" if found.unfinished else ""
     return f"{name} {found.mean:.3f} ({found.error:.3f}{still})"
-
-
-def machine(device: str) -> str:
-    chip: Any = torch.cuda.get_device_name() if device == "cuda" else platform.machine()
-    return f"{chip}, torch {torch.__version__}"
