@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from foxfire.core.game import AnyGame
 from foxfire.training.batch import Batch, Engine, Hosted
 from foxfire.training.tables import flat_score, step_table
-
-
-def plain_memories(game: AnyGame, row: Any) -> list[Any]:
-    """Of one table, by player."""
-    return [game.memory_type.unpack(row, player) for player in range(len(row))]
 
 
 class PlainEngine(Engine):
     def __init__(self, batch: Batch, hosted: Hosted) -> None:
         game = batch.sizes.game
         self.states = [game.state_type.unpack(hosted.states, i) for i in range(batch.number)]
-        self.memories = [plain_memories(game, row) for row in hosted.memories]
+        self.memories = [
+            [game.memory_type.unpack(row, player) for player in range(batch.sizes.players)]
+            for row in hosted.memories
+        ]
         self.players, self.packs = hosted.players.tolist(), hosted.packs.tolist()
         self.world = game.state_type.unpack(hosted.states, 0)
         self.actions = [0] * game.most_legal

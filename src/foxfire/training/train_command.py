@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,10 +32,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--distil", action="store_true", help="a small network from a large one, for the search"
     )
-    parser.add_argument(
-        "--taught", type=int, metavar="SIMULATIONS",
-        help="learn from a search with so many simulations a turn, which plays on all cores",
-    )  # fmt: skip
     parser.add_argument("--device", choices=("auto", "cuda", "cpu"), default="auto")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--judge-every", type=float, default=60, help="seconds, or what it takes")
@@ -66,17 +61,8 @@ def run(args: argparse.Namespace) -> int:
 
         measure(chosen, device, print)
     if args.seconds > 0:
-        _way(args)(args, chosen, device)
+        (_distil if args.distil else _train)(args, chosen, device)
     return 0
-
-
-def _way(args: argparse.Namespace) -> Callable[[argparse.Namespace, Plan, str], None]:
-    """One of three ways to learn."""
-    if args.distil and args.taught is not None:
-        raise OptionError("--distil and --taught: a network learns from one of them")
-    if args.distil:
-        return _distil
-    return _train if args.taught is None else _attend
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -123,17 +109,6 @@ def _distil(args: argparse.Namespace, chosen: Plan, device: str) -> None:
         raise OptionError("--distil begins with weights: --from FILE, or those of the package")
     weights = _weights(args) or file_of(args.network)
     distil(Distiller(chosen, weights, device, args.seed), args.out, args.seconds)
-
-
-def _attend(args: argparse.Namespace, chosen: Plan, device: str) -> None:
-    from foxfire.training.pupil import Course, attend
-
-    if args.taught < 1:
-        raise OptionError("--taught: a search has at least 1 simulation")
-    if args.resume is not None or args.against is not None:
-        raise OptionError("--taught goes with --from, not with --resume or --against")
-    weights = _weights(args)
-    attend(Course(chosen, args.out, args.seconds, device, args.taught, weights, args.seed))
 
 
 def _train(args: argparse.Namespace, chosen: Plan, device: str) -> None:

@@ -26,7 +26,7 @@ from foxfire.bots.search.tree import (
     mean,
     spread,
 )
-from foxfire.core.game import Action, AnyGame
+from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.core.rng import generator
 from foxfire.core.struct import Struct
@@ -108,7 +108,7 @@ class Search:
         seen = self.observation
         states = np.concatenate([seen.seen.pack(), self._world.pack()])
         memories = seen.memory.pack()
-        self.desk = new_desk(seen.game, self._nodes, self._players, packed)
+        self.desk = _desk(seen, self._nodes, self._players, packed)
         compiled, desk = native(self.kernel), self.desk
         return lambda n: compiled(states, memories, seen.viewer, self._players, desk, n)
 
@@ -171,7 +171,7 @@ class PlainSearch(Search):
     def _prepare(self) -> Callable[[int], None]:
         seen = self.observation
         states, memories = [seen.seen, self._world], [seen.memory]
-        self.desk = new_desk(seen.game, self._nodes, self._players, plain)
+        self.desk = _desk(seen, self._nodes, self._players, plain)
         return lambda n: self.kernel(states, memories, seen.viewer, self._players, self.desk, n)
 
     def node(self, number: int) -> Node:
@@ -197,9 +197,9 @@ def plain(kind: type[Any], size: int) -> Any:
 _NUMBERS: Final = {int: np.int64, float: np.float64}
 
 
-def new_desk(game: AnyGame, nodes: int, players: int, make: Make) -> Desk:
-    hooks = hooks_of(game.state_type)
-    root_turns, turns, quick_turns = hooks.room(make, game.most_legal)
+def _desk(seen: Observation, nodes: int, players: int, make: Make) -> Desk:
+    hooks = hooks_of(seen.game.state_type)
+    root_turns, turns, quick_turns = hooks.room(make, seen.game.most_legal)
     most, dials = len(root_turns.codes), make(float, DIALS)
     dials[EXPLORATION], dials[TRUST] = hooks.exploration, hooks.trust
     dials[ROOT_EXPLORATION] = hooks.root_exploration
