@@ -129,7 +129,7 @@ def _nth(typing_context: Any, mask: Any, n: Any) -> Any:
 
 
 # These processors have the instruction, but it takes them longer than a loop.
-_SLOW_TO_DEPOSIT = ("znver1", "znver2")
+_SLOW_TO_DEPOSIT = ("bdver4", "znver1", "znver2")
 
 
 def _deposits_bits(context: Any) -> bool:
