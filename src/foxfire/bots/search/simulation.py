@@ -178,7 +178,7 @@ def is_alike(desk: Desk, i: int) -> bool:
 @kernel
 def best_scored(world: Any, size: int, desk: Desk, weight: float) -> int:
     """The turn with the best score; of those that look alike, any."""
-    most = 0.0
+    most = -math.inf
     chosen = 0
     alike = 1
     for i in range(size):
@@ -190,10 +190,10 @@ def best_scored(world: Any, size: int, desk: Desk, weight: float) -> int:
             continue
         node = desk.tree[desk.children[i]]
         here = score(node.value, node.visits, node.available, weight)
-        if i == 0 or here > most:
-            most = here
-            chosen = i
-            alike = 1
+        is_better = here > most  # three choices, not a branch: nobody could foresee which way
+        most = here if is_better else most
+        chosen = i if is_better else chosen
+        alike = 1 if is_better else alike
     return chosen
 
 
