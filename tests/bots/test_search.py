@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import subprocess
@@ -15,6 +16,7 @@ from foxfire.bots.registry import bot, bot_names
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget, read_budget
 from foxfire.bots.search.search import Findings, PlainSearch, Search
+from foxfire.bots.search.simulation import LOGARITHMS, logarithm
 from foxfire.bots.search.tree import (
     FIRST_PLACES,
     USED_NODES,
@@ -250,3 +252,10 @@ def test_another_process_finds_the_compiled_search_again() -> None:
         [sys.executable, "-c", AGAIN], env=environment, capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == ["1", "0"]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 1000, len(LOGARITHMS) - 1, len(LOGARITHMS), 10**6])
+def test_logarithms_are_the_same_looked_up_and_computed(number: int) -> None:
+    from foxfire.core.native import native
+
+    assert logarithm(number) == native(logarithm)(number) == math.log(number)

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numba.core.errors import NumbaError
 
+import foxfire.core.native
 from foxfire.core import bits, cache
 from foxfire.core.bits import bit, count, has, highest, lowest, nth
 from foxfire.core.kernel import is_intrinsic, is_kernel, kernel
@@ -40,6 +41,18 @@ def ask_bits(masks: Any, out: Any) -> None:
         out[line, 3] = nth(mask, count(mask) - 1)
         out[line, 4] = 1 if has(mask, 5) else 0
         out[line, 5] = bit(count(mask) - 1)
+
+
+@kernel
+def every_bit(mask: int, out: Any) -> None:
+    for n in range(count(mask)):
+        out[n] = nth(mask, n)
+
+
+@kernel
+def every_bit_by_a_loop(mask: int, out: Any) -> None:
+    for n in range(count(mask)):
+        out[n] = nth(mask, n)
 
 
 @kernel
@@ -84,6 +97,25 @@ def test_intrinsics_say_the_same_plain_and_compiled() -> None:
     ask_bits(masks, plain)
     assert out.tolist() == plain.tolist()
     assert plain[3].tolist() == [2, 3, 5, 5, 1, 2]
+
+
+MASKS = [1, 0b101000, 2**28 - 1, 0x0F0F_0F0F_0F0F_0F0F, 2**61, 2**62 - 1]
+
+
+@pytest.mark.parametrize("mask", MASKS)
+def test_the_nth_bit_is_the_same_plain_and_compiled(mask: int) -> None:
+    found = np.full(62, -1)
+    native(every_bit)(mask, found)
+    assert found[: count(mask)].tolist() == list(bits.numbers(mask))
+    assert [nth(mask, n) for n in range(count(mask))] == list(bits.numbers(mask))
+
+
+def test_the_nth_bit_is_the_same_on_other_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(foxfire.core.native, "_deposits_bits", lambda context: False)
+    for mask in MASKS:
+        found = np.full(62, -1)
+        native(every_bit_by_a_loop)(mask, found)
+        assert found[: count(mask)].tolist() == list(bits.numbers(mask))
 
 
 def test_numbers_of_a_mask_ascend() -> None:

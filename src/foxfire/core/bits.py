@@ -41,9 +41,9 @@ def has(mask: Mask, number: int) -> bool:
     return (mask >> number) & 1 == 1
 
 
-@kernel
+@intrinsic
 def nth(mask: Mask, n: int) -> int:
-    """The number of the n-th bit set, counting from zero and from below."""
+    """The number of the n-th bit set, counting from zero and from below; there must be so many."""
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)

@@ -16,6 +16,7 @@ from typing import Any
 import numba
 from llvmlite import ir
 from numba.core import cgutils, types
+from numba.core.cpu import CPUContext
 from numba.extending import intrinsic as numba_intrinsic
 from numba.extending import overload
 
@@ -98,10 +99,12 @@ def compiled_form(value: Any) -> Compiled:
     return _generic_form(value)
 
 
-# --- intrinsics: one machine instruction each or a copy of bytes, on the CPU and on a GPU --------
+# --- intrinsics: a few machine instructions or a copy of bytes, on the CPU and on a GPU ----------
 
+_WORD = ir.IntType(64)
 _YES = ir.Constant(ir.IntType(1), 1)  # 'the mask is not empty': the instruction need not check
-_TOP_BIT = ir.Constant(ir.IntType(64), 63)
+_ONE = ir.Constant(_WORD, 1)
+_TOP_BIT = ir.Constant(_WORD, 63)
 
 
 def _instruction(emit: Callable[[Any, Any], Any]) -> Compiled:
@@ -117,12 +120,50 @@ def _instruction(emit: Callable[[Any, Any], Any]) -> Compiled:
 
 
 @numba_intrinsic  # type: ignore[untyped-decorator]
+def _nth(typing_context: Any, mask: Any, n: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        left = _deposited(builder, *args) if _deposits_bits(context) else _dropped(builder, *args)
+        return builder.cttz(left, _YES)
+
+    return types.int64(types.int64, types.int64), build
+
+
+# These processors have the instruction, but it takes them longer than a loop.
+_SLOW_TO_DEPOSIT = ("bdver4", "znver1", "znver2")
+
+
+def _deposits_bits(context: Any) -> bool:
+    """Whether code is made for a processor that deposits bits in one quick instruction."""
+    if not isinstance(context, CPUContext):
+        return False
+    _, processor, features = context.codegen().magic_tuple()
+    return "+bmi2" in features.split(",") and processor not in _SLOW_TO_DEPOSIT
+
+
+def _deposited(builder: Any, mask: Any, n: Any) -> Any:
+    """Only the n-th bit of a mask, without a branch that nobody could foresee."""
+    of_two_words = ir.FunctionType(_WORD, (_WORD, _WORD))
+    name = "llvm.x86.bmi.pdep.64"
+    deposit = cgutils.get_or_insert_function(builder.module, of_two_words, name)
+    return builder.call(deposit, (builder.shl(_ONE, n), mask))
+
+
+def _dropped(builder: Any, mask: Any, n: Any) -> Any:
+    """A mask without its lowest n bits."""
+    left = cgutils.alloca_once_value(builder, mask)
+    with cgutils.for_range(builder, n):
+        bits_left = builder.load(left)
+        builder.store(builder.and_(bits_left, builder.sub(bits_left, _ONE)), left)
+    return builder.load(left)
+
+
+@numba_intrinsic  # type: ignore[untyped-decorator]
 def _copy_record(typing_context: Any, target: Any, source: Any) -> Any:
     if not isinstance(target, types.Record) or target != source:
         return None  # Numba says which types it was
 
     def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        size = ir.Constant(ir.IntType(64), target.size)
+        size = ir.Constant(_WORD, target.size)
         cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
         return context.get_dummy_value()
 
@@ -136,6 +177,7 @@ _INTRINSIC_FORMS: dict[Callable[..., Any], Compiled] = {
     bits.highest: _instruction(
         lambda builder, mask: builder.sub(_TOP_BIT, builder.ctlz(mask, _YES))
     ),
+    bits.nth: _nth,
 }
 
 

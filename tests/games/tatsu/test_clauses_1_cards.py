@@ -7,6 +7,7 @@ import pytest
 from foxfire.core.errors import PackError
 from foxfire.core.play import Play
 from foxfire.core.seats import SPECTATOR
+from foxfire.games.tatsu.cards import CARDS, HIDDEN_RED, HIDDEN_YELLOW, NO_CARD, known_as_set
 from tests.games.tatsu.hands import TATSU
 from tests.games.tatsu.set_up import captured, dealt, do, endgame, pack_with
 from tests.oracle.tatsu import PACK
@@ -105,3 +106,8 @@ def test_tatsu_1_3_a_multiplier_loses_to_the_weakest_card(card: str) -> None:
     rest = "Rx1" if card != "Rx1" else "Rx2"
     play = do(endgame(card, "Y1/3", rest, "Yx1"), card, "Y1/3", rest, "Yx1")
     assert captured(play) == {"red": 24, "yellow": 4}
+
+
+def test_only_cards_that_are_seen_are_known() -> None:
+    assert [known_as_set(card) for card in range(CARDS)] == [1 << card for card in range(CARDS)]
+    assert not any(map(known_as_set, (NO_CARD, HIDDEN_RED, HIDDEN_YELLOW)))

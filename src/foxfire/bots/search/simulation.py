@@ -14,6 +14,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+import numpy as np
+
 from foxfire.bots.search.hooks import (
     evaluate,
     follow,
@@ -49,6 +51,8 @@ inline_kernels(__name__)
 
 LEAST_SPREAD: Final = 1e-3  # while all simulations agree
 FIRST_SPREAD: Final = 0.5  # before there are any
+# Of the whole numbers up to so many, which is nearly all that scores are made of.
+LOGARITHMS: Final = np.array([-math.inf, *map(math.log, range(1, 1 << 12))])
 
 
 @kernel
@@ -174,7 +178,7 @@ def is_alike(desk: Desk, i: int) -> bool:
 @kernel
 def best_scored(world: Any, size: int, desk: Desk, weight: float) -> int:
     """The turn with the best score; of those that look alike, any."""
-    most = 0.0
+    most = -math.inf
     chosen = 0
     alike = 1
     for i in range(size):
@@ -186,10 +190,10 @@ def best_scored(world: Any, size: int, desk: Desk, weight: float) -> int:
             continue
         node = desk.tree[desk.children[i]]
         here = score(node.value, node.visits, node.available, weight)
-        if i == 0 or here > most:
-            most = here
-            chosen = i
-            alike = 1
+        is_better = here > most  # three choices, not a branch: nobody could foresee which way
+        most = here if is_better else most
+        chosen = i if is_better else chosen
+        alike = 1 if is_better else alike
     return chosen
 
 
@@ -228,7 +232,13 @@ def best_trusted(turns: Any, size: int, desk: Desk, weight: float, visits: int, 
 @kernel
 def score(value: float, visits: float, available: int, weight: float) -> float:
     """UCB with the visits in which the turn was possible in place of all visits."""
-    return value / (visits * UNIT) + weight * math.sqrt(math.log(available) / visits)
+    return value / (visits * UNIT) + weight * math.sqrt(logarithm(available) / visits)
+
+
+@kernel
+def logarithm(number: int) -> float:
+    """Looked up where it can be: the same, and the scores of several turns overlap in time."""
+    return float(LOGARITHMS[number]) if number < len(LOGARITHMS) else math.log(number)
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from foxfire.core.bits import Mask, count
+from foxfire.core.bits import Mask, bit, count
 from foxfire.core.kernel import inline_kernels, kernel
 
 inline_kernels(__name__)
@@ -27,6 +27,8 @@ NO_CARD: Final = CARDS
 # A face-down card of which only the clan is seen. The numbers keep `clan_of_card` one comparison.
 HIDDEN_RED: Final = -1
 HIDDEN_YELLOW: Final = CARDS + 1
+# In so many binary digits all three are still no card.
+LAST_DIGITS: Final = (1 << CARDS.bit_length()) - 1
 
 ALL_CARDS: Final[Mask] = (1 << CARDS) - 1
 ONE_CLAN: Final[Mask] = (1 << CLAN_SIZE) - 1
@@ -71,9 +73,9 @@ def is_hidden(card: Card) -> bool:
 
 
 @kernel
-def is_known(card: Card) -> bool:
-    """Whether it is a card, and one that is seen."""
-    return 0 <= card < CARDS
+def known_as_set(card: Card) -> Mask:
+    """A card that is seen, as a set; nothing for all other numbers, found without a branch."""
+    return bit(card & LAST_DIGITS) & ALL_CARDS
 
 
 @kernel

@@ -38,7 +38,7 @@ from foxfire.games.tatsu.cards import (
     factors_of_all,
     hidden_card,
     is_fusion,
-    is_known,
+    known_as_set,
     points_of_all,
     strength,
 )
@@ -299,8 +299,7 @@ def turn_up_under(s: TatsuState, seat: int, card: Card) -> None:
     under = s.down[seat, pile]
     s.up[seat, pile] = under
     s.down[seat, pile] = NO_CARD
-    if is_known(under):
-        s.hands[seat] |= bit(under)
+    s.hands[seat] |= known_as_set(under)
 
 
 @kernel

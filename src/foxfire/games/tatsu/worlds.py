@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from foxfire.core.bits import Mask, bit, lowest
+from foxfire.core.bits import Mask, lowest
 from foxfire.core.kernel import inline_kernels, kernel
 from foxfire.core.rng import subset
 from foxfire.games.tatsu.cards import (
     ALL_CARDS,
     CLANS,
-    NO_CARD,
     cards_of_clan,
     clan_of_card,
     is_hidden,
+    known_as_set,
 )
 from foxfire.games.tatsu.memory import TatsuMemory
 from foxfire.games.tatsu.rules import is_open
@@ -25,8 +25,7 @@ def lying_open(s: TatsuState) -> Mask:
     """The cards that everybody sees or has seen in this hand, those in `hands` aside."""
     cards: Mask = s.pending | s.captured[0] | s.captured[1]
     for place in range(TRICK_SIZE):
-        if s.trick[place] != NO_CARD:
-            cards |= bit(s.trick[place])
+        cards |= known_as_set(s.trick[place])
     return cards
 
 
