@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from foxfire.arena.ladder import Ladder, meetings
+from foxfire.arena.ladder import Ladder, play_ladder
 from foxfire.arena.match import DECIDED, Match, play_match
 from foxfire.arena.pool import played
 from foxfire.arena.sprt import Sprt
@@ -181,16 +181,14 @@ def test_who_plays_together_is_told_by_worth(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_everybody_meets_everybody_over_the_same_packs() -> None:
-    tasks = list(meetings(("a", "b", "c"), 2))
+    tasks = list(Ladder(terms(), ("a", "b", "c")).to_play(2))
     assert [(t.number, *t.bots) for t in tasks[:3]] == [(0, "a", "b"), (0, "a", "c"), (0, "b", "c")]
     assert [t.number for t in tasks] == [0, 0, 0, 1, 1, 1]
 
 
 def test_a_ladder_rates_the_better_bot_higher() -> None:
-    told = terms(seed=3)
-    ladder = Ladder(told, ("random", "rules", "first"))
-    for result in played(meetings(ladder.bots, 6), told, 1):
-        ladder.add(result)
+    ladder = Ladder(terms(seed=3), ("random", "rules", "first"))
+    list(play_ladder(ladder, 6, 1))
     elos = ladder.ratings().elos
     assert max(elos) == elos[1]
     share = ladder.share(1, 0)

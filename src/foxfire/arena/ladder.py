@@ -9,32 +9,53 @@ from itertools import combinations
 
 from foxfire.arena.bradley_terry import Pair, Ratings, fit
 from foxfire.arena.pool import played
-from foxfire.arena.tables import Effort, SetResult, Task, Terms
+from foxfire.arena.results import Results
+from foxfire.arena.tables import SetResult, Task, Terms
 
 
 @dataclass
 class Ladder:
-    """A ladder as far as it has been played."""
+    """A ladder as far as it has been played. Of all results it counts those between its bots."""
 
     terms: Terms
     bots: tuple[str, ...]
-    results: dict[Pair, dict[int, float]] = field(default_factory=dict)  # shares, by packs
-    efforts: dict[str, Effort] = field(default_factory=dict)
-    cut: int = 0
-    games: int = 0
+    kept: Results = field(default_factory=Results)
     interrupted: bool = False
 
     def __post_init__(self) -> None:
         self.format = self.terms.format()
-        self.efforts = {bot: Effort() for bot in self.bots}
+        self.efforts = {bot: self.kept.effort(bot) for bot in self.bots}
+        pairs = combinations(self.bots, 2)
+        self.meetings = [self.kept.between(one, other) for one, other in pairs]
 
     def add(self, result: SetResult) -> None:
-        one, other = map(self.bots.index, result.task.bots)
-        self.results.setdefault((one, other), {})[result.task.number] = result.share
-        for bot, effort in zip(result.task.bots, result.efforts, strict=True):
-            self.efforts[bot].add(effort)
-        self.games += len(result.games)
-        self.cut += sum(game.utility is None for game in result.games)
+        self.kept.add(result)
+
+    @property
+    def results(self) -> dict[Pair, dict[int, float]]:
+        """Shares by packs, of all who have met."""
+        place = self.bots.index
+        met = (meeting for meeting in self.meetings if meeting.shares)
+        return {(place(m.bots[0]), place(m.bots[1])): m.shares for m in met}
+
+    @property
+    def games(self) -> int:
+        return sum(meeting.games for meeting in self.meetings)
+
+    @property
+    def cut(self) -> int:
+        return sum(meeting.cut for meeting in self.meetings)
+
+    def has_played(self, pairs: int) -> int:
+        """How many sets over the first packs are there already."""
+        return sum(number < pairs for meeting in self.meetings for number in meeting.shares)
+
+    def to_play(self, pairs: int) -> Iterator[Task]:
+        """All over the first packs, then all over the next: half a ladder is still a fair one."""
+        for number in range(pairs):
+            for meeting in self.meetings:
+                if number not in meeting.shares:
+                    yield Task(number, meeting.bots)
 
     def ratings(self) -> Ratings:
         return fit(len(self.bots), self.results, self.format.contest)
@@ -59,15 +80,9 @@ class Ladder:
         return (made / sets if sets else 0.0), sets
 
 
-def meetings(bots: tuple[str, ...], pairs: int) -> Iterator[Task]:
-    """All over the first packs, then all over the next: half a ladder is still a fair one."""
-    for number in range(pairs):
-        yield from (Task(number, pair) for pair in combinations(bots, 2))
-
-
 def play_ladder(ladder: Ladder, pairs: int, jobs: int) -> Iterator[SetResult]:
-    """Play everything; yields every set when it is counted."""
-    with closing(played(meetings(ladder.bots, pairs), ladder.terms, jobs)) as results:
+    """Play what is left of it; yields every set when it is counted."""
+    with closing(played(ladder.to_play(pairs), ladder.terms, jobs)) as results:
         for result in results:
             ladder.add(result)
             yield result

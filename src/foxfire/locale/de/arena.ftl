@@ -113,6 +113,7 @@ arena-arg-seed = gleiche Startwerte geben gleiche Mischungen und gleiche Würfe 
 arena-arg-cap = Entscheidungen, nach denen ein Spiel abgebrochen wird und unentschieden zählt (sonst { $default })
 arena-arg-deadline = Sekunden, die ein fremdes Programm für eine Entscheidung hat (sonst { $default })
 arena-arg-records = ein neuer Ordner für die Aufzeichnung jedes Spiels
+arena-arg-results = eine JSON-Datei, in der alle Ergebnisse aufgehoben werden; was schon darin steht, zählt und wird nicht noch einmal gespielt
 arena-arg-plot = ein Bild des Ergebnisses, als .png, .svg oder .pdf
 arena-arg-json = das Ergebnis als ein JSON-Objekt
 arena-arg-jobs = wie viele Prozesse spielen (sonst einer je Kern)

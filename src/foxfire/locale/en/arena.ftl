@@ -119,6 +119,7 @@ arena-arg-seed = equal seeds give equal packs and equal dice (default: a new one
 arena-arg-cap = decisions after which a game is cut and counts as drawn (default { $default })
 arena-arg-deadline = seconds that an outside program has for a decision (default { $default })
 arena-arg-records = a new folder for the record of every game
+arena-arg-results = a JSON file in which all results are kept; what it holds already is counted and not played again
 arena-arg-plot = a picture of the result, as .png, .svg or .pdf
 arena-arg-json = the result as one JSON object
 arena-arg-jobs = how many processes play (default: one for each core)

@@ -113,6 +113,7 @@ arena-arg-seed = des graines égales donnent des mélanges et des tirages égaux
 arena-arg-cap = décisions après lesquelles une partie est coupée et compte comme nulle (par défaut { $default })
 arena-arg-deadline = secondes dont dispose un programme extérieur pour une décision (par défaut { $default })
 arena-arg-records = un nouveau dossier pour l'enregistrement de chaque partie
+arena-arg-results = un fichier JSON où tous les résultats sont gardés ; ce qu'il contient déjà compte et n'est pas rejoué
 arena-arg-plot = une image du résultat, en .png, .svg ou .pdf
 arena-arg-json = le résultat en un objet JSON
 arena-arg-jobs = combien de processus jouent (par défaut un par cœur)
