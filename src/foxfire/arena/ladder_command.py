@@ -72,6 +72,7 @@ def _play(ladder: Ladder, file: LadderFile, args: Namespace, jobs: int) -> None:
                 file.write(ladder.terms, ladder.kept)
                 one, other = map(ladder.bots.index, result.task.bots)
                 keeper.keep(result, f"-{one}v{other}")
+                file.write(ladder.terms, ladder.kept)
                 bar.update()
     except KeyboardInterrupt:
         ladder.interrupted = True

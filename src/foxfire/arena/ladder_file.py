@@ -94,22 +94,19 @@ class LadderFile:
 def _read(path: Path) -> _Content | None:
     try:
         written = path.read_bytes()
-        _check_version(msgspec.json.decode(written, type=_Version).ladder)
+        version = msgspec.json.decode(written, type=_Version).ladder
+        if version != FORMAT:
+            raise SetupError(f"--results {path}: expected version {FORMAT}, found {version}")
         content = msgspec.json.decode(written, type=_Content)
         _check_meetings(content)
     except FileNotFoundError:
         return None
     except OSError as error:
         raise SetupError(f"--results {path}: {error.strerror}") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, ValueError) as error:
+    except (ValueError, RecursionError) as error:  # also what is no text or no JSON
         message = f"--results {path}: expected the results of a ladder, found: {error}"
         raise SetupError(message) from None
     return content
-
-
-def _check_version(found: int) -> None:
-    if found != FORMAT:
-        raise ValueError(f"version {found}, but this is {FORMAT}")
 
 
 def _check_meetings(content: _Content) -> None:

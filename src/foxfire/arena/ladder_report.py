@@ -54,7 +54,7 @@ def _rating_rows(ladder: Ladder, words: Words) -> Iterator[list[str]]:
             percent(share),
             str(sets),
             "" if next_bot is None else percent(ratings.superiority(bot, next_bot)),
-            f"{1000 * effort.seconds / max(effort.decisions, 1):.2f}",
+            f"{effort.mean_ms:.2f}",
         ]
 
 
@@ -87,6 +87,7 @@ def as_json(ladder: Ladder) -> Json:
                 "margin": ratings.margins[bot],
                 "share": ladder.points(bot)[0],
                 "sets": ladder.points(bot)[1],
+                "ms": ladder.efforts[ladder.bots[bot]].mean_ms,
                 "against": {ladder.bots[other]: ladder.share(bot, other) for other in ranked},
                 "conduct": engine_report.as_json(ladder.efforts[ladder.bots[bot]].conduct)
                 if is_outside(ladder.bots[bot])

@@ -91,7 +91,7 @@ def _worths(match: Match, words: Words) -> Iterator[str]:
 
 
 def _effort(match: Match, words: Words) -> str:
-    means = [1000 * e.seconds / max(e.decisions, 1) for e in match.efforts]
+    means = [e.mean_ms for e in match.efforts]
     slow = [1000 * e.slowest for e in match.efforts]
     told = {"one": f"{means[0]:.2f}", "other": f"{means[1]:.2f}"}
     return words("arena-effort", **told, one_slow=f"{slow[0]:.0f}", other_slow=f"{slow[1]:.0f}")
@@ -145,7 +145,7 @@ def as_json(match: Match) -> Json:
         "worth": None if worths is None else [_bounds(*worth) for worth in worths],
         "sprt": _sprt_json(match),
         "ended": match.ended,
-        "mean_ms": [1000 * e.seconds / max(e.decisions, 1) for e in match.efforts],
+        "mean_ms": [e.mean_ms for e in match.efforts],
         "slowest_ms": [1000 * e.slowest for e in match.efforts],
         "conduct": [
             engine_report.as_json(effort.conduct) if is_outside(bot) else None

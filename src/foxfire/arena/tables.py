@@ -86,6 +86,11 @@ class Effort:
     slowest: float = 0.0
     conduct: Conduct = field(default_factory=Conduct)  # of an outside program
 
+    @property
+    def mean_ms(self) -> float:
+        """Milliseconds for a decision."""
+        return 1000 * self.seconds / max(self.decisions, 1)
+
     def spend(self, seconds: float) -> None:
         self.decisions += 1
         self.seconds += seconds

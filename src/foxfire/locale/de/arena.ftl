@@ -53,6 +53,7 @@ arena-unbounded =
 arena-ladder-head = Leiter von { $game }: { $games } Spiele, Startwert { $seed }. Elo um das Mittel aller, mit Intervallen zu 95 %.
 arena-ladder-cross = Punkte in Prozent, Zeile gegen Spalte
 arena-ladder-title = { $game }: { $games } Spiele
+arena-ladder-time = Spielstärke und Bedenkzeit
 arena-ladder-interrupted = unterbrochen: das ist die Leiter bis hierher
 arena-column =
     { $column ->

@@ -58,6 +58,7 @@ arena-unbounded =
 arena-ladder-head = Ladder of { $game }: { $games } games, seed { $seed }. Elo around the mean of all, with 95 % intervals.
 arena-ladder-cross = Points in percent, row against column
 arena-ladder-title = { $game }: { $games } games
+arena-ladder-time = Strength against thinking time
 arena-ladder-interrupted = interrupted: this is the ladder so far
 arena-column =
     { $column ->

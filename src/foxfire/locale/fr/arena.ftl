@@ -53,6 +53,7 @@ arena-unbounded =
 arena-ladder-head = Échelle, { $game } : { $games } parties, graine { $seed }. Elo autour de la moyenne, avec des intervalles à 95 %.
 arena-ladder-cross = Points en pour cent, ligne contre colonne
 arena-ladder-title = { $game } : { $games } parties
+arena-ladder-time = Force et temps de réflexion
 arena-ladder-interrupted = interrompu : voici l'échelle jusqu'ici
 arena-column =
     { $column ->

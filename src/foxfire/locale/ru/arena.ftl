@@ -49,6 +49,7 @@ arena-unbounded =
 arena-ladder-head = Лестница, { $game }: игр { $games }, зерно { $seed }. Эло вокруг среднего, с интервалами 95 %.
 arena-ladder-cross = Очки в процентах, строка против столбца
 arena-ladder-title = { $game }: игр { $games }
+arena-ladder-time = Сила игры и время на раздумья
 arena-ladder-interrupted = прервано: лестница на этот момент
 arena-column =
     { $column ->

@@ -49,6 +49,7 @@ arena-unbounded =
 arena-ladder-head = Драбина, { $game }: ігор { $games }, зерно { $seed }. Ело довкола середнього, з інтервалами 95 %.
 arena-ladder-cross = Очки у відсотках, рядок проти стовпця
 arena-ladder-title = { $game }: ігор { $games }
+arena-ladder-time = Сила гри й час на роздуми
 arena-ladder-interrupted = перервано: драбина на цю мить
 arena-column =
     { $column ->
