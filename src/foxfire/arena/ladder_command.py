@@ -69,7 +69,6 @@ def _play(ladder: Ladder, file: LadderFile, args: Namespace, jobs: int) -> None:
     try:
         with bar:
             for result in play_ladder(ladder, args.pairs, jobs):
-                file.write(ladder.terms, ladder.kept)
                 one, other = map(ladder.bots.index, result.task.bots)
                 keeper.keep(result, f"-{one}v{other}")
                 file.write(ladder.terms, ladder.kept)
