@@ -12,7 +12,7 @@ from foxfire.bots.registry import bot
 from foxfire.bots.search import looking
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.clear import CLEAR_AFTER, CLEAR_LEAD, is_clear
+from foxfire.bots.search.clear import CLEAR_AFTER, CLEAR_LEAD, NEGLIGIBLE, is_clear
 from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.parallel import search_on
 from foxfire.bots.search.search import PlainSearch, Search
@@ -44,23 +44,37 @@ def spent(seen: Observation, budget: Budget) -> Search:
     return search
 
 
+def unsure(turn: int) -> float:
+    """The standard error of a turn of which little is known."""
+    return 0.1
+
+
 def test_a_lead_that_nobody_can_make_up_is_clear() -> None:
-    assert is_clear([500, 399], left=100)
-    assert not is_clear([500, 400], left=100)
-    assert is_clear([500], left=499)
+    assert is_clear([500, 399], unsure, left=100)
+    assert not is_clear([500, 400], unsure, left=100)
+    assert is_clear([500], unsure, left=499)
 
 
 def test_a_turn_far_before_all_others_is_clear_after_a_part_of_the_budget() -> None:
     far = [CLEAR_LEAD * CLEAR_AFTER + 1, CLEAR_AFTER]
-    assert is_clear(far, left=4 * sum(far))
-    assert not is_clear([CLEAR_LEAD * CLEAR_AFTER, CLEAR_AFTER], left=4 * sum(far))
-    assert not is_clear(far, left=10 * sum(far))
-    assert not is_clear(far, left=math.inf)
+    assert is_clear(far, unsure, left=4 * sum(far))
+    assert not is_clear([CLEAR_LEAD * CLEAR_AFTER, CLEAR_AFTER], unsure, left=4 * sum(far))
+    assert not is_clear(far, unsure, left=10 * sum(far))
+    assert not is_clear(far, unsure, left=math.inf)
+
+
+def test_turns_that_are_known_to_be_about_as_good_need_no_more_time() -> None:
+    near, far = CLEAR_AFTER, CLEAR_AFTER // 10
+    sure = [NEGLIGIBLE / 2, NEGLIGIBLE / 2, 0.1]
+    assert is_clear([near + 1, near, far], sure.__getitem__, left=near)
+    assert not is_clear([near + 1, near, near], sure.__getitem__, left=near), "not of the third"
+    assert not is_clear([near + 1, near], unsure, left=near)
+    assert not is_clear([near // 2, near // 3], sure.__getitem__, left=near), "too early"
 
 
 def test_a_short_search_goes_on_however_far_a_turn_is_ahead() -> None:
-    assert not is_clear([CLEAR_AFTER - 1, 1], left=CLEAR_AFTER)
-    assert is_clear([CLEAR_AFTER, 1], left=CLEAR_AFTER)
+    assert not is_clear([CLEAR_AFTER - 1, 1], unsure, left=CLEAR_AFTER)
+    assert is_clear([CLEAR_AFTER, 1], unsure, left=CLEAR_AFTER)
 
 
 def test_a_lead_that_cannot_be_made_up_gives_the_choice_of_the_whole_budget(

@@ -218,9 +218,9 @@ def finding(action: int, value: float, visits: int = 10_000) -> Finding:
 @pytest.mark.parametrize(
     ("values", "logits", "best"),
     [
-        ((0.50, 0.52), (3.0, 0.0), 0),  # nearly as good, and liked far more
+        ((0.50, 0.51), (3.0, 0.0), 0),  # nearly as good, and liked far more
         ((0.50, 0.80), (3.0, 0.0), 1),  # clearly better
-        ((0.50, 0.51), (0.0, 0.0), 1),  # liked as much
+        ((0.500, 0.501), (0.0, 0.0), 1),  # liked as much
     ],
 )
 def test_findings_are_weighed_by_what_the_network_likes(

@@ -18,6 +18,7 @@ from foxfire.bots.net.network import read_arrays
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
 from foxfire.bots.net.shipped import file_of
 from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.clear import NEGLIGIBLE
 from foxfire.core import registry
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
@@ -25,9 +26,8 @@ from foxfire.core.rng import generator
 
 CHUNK_SHARE: Final = 0.1  # of the time that is left, between two looks at the clock
 # When it is clear which action is best: a lead of so many standard errors over every other one, or
-# a difference that is known to so small a part of a match; errors of fewer worlds are no guide.
+# a difference that is known well enough; errors of fewer worlds are no guide.
 CLEAR_ERRORS: Final = 4.0
-NEGLIGIBLE: Final = 0.002
 CLEAR_WORLDS: Final = 64
 
 

@@ -30,7 +30,7 @@ Chances = dict[Action, float]  # their logarithms
 Turn = tuple[Action, ...]
 
 # The chance to win that a turn e times as likely may cost: beside rollouts, and beside lines.
-LIKING: Final = 0.03
+LIKING: Final = 0.005
 LIKING_OF_LINES: Final = 0.01
 WORTH_A_THOUGHT: Final = math.log(0.02)  # less likely actions are not looked at
 MOST_WEIGHED: Final = 8  # turns of a search; the network is asked for every action of each
@@ -77,7 +77,8 @@ class NetSearchBot:
         return max(lines.prospects(), key=lambda f: f.more - f.error + favours[f.action]).action
 
     def _best_searched(self, observation: Observation, rng: random.Random) -> Turn:
-        found = self.bot.look_enough(observation, rng).actions[:MOST_WEIGHED]
+        looked = self.bot.look_enough(observation, rng)
+        found = (looked.turns or looked.actions)[:MOST_WEIGHED]
         turns = [f.turn or (f.action,) for f in found]
         liking = LIKING if self.liking is None else self.liking
         liked = turn_chances(self.net, observation, turns)

@@ -23,6 +23,7 @@ from foxfire.bots.search.tree import (
     USED_NODES,
     Desk,
     Node,
+    error,
     mean,
     spread,
 )
@@ -129,7 +130,10 @@ class Search:
 
     def is_clear(self, left: float) -> bool:
         """Whether so many more simulations would not change the choice."""
-        return int(self.desk.used[ROOT_TURNS]) == 1 or is_clear(self._visits(), left)
+        if int(self.desk.used[ROOT_TURNS]) == 1:
+            return True
+        tried = self._root_children()
+        return is_clear(self._visits(tried), lambda turn: error(self.node(tried[turn])), left)
 
     def findings(self) -> Findings:
         """What has been found so far; there must have been a simulation."""
@@ -155,8 +159,8 @@ class Search:
         self._looked_at = used
         return self._tried
 
-    def _visits(self) -> list[int]:
-        visits: list[int] = self.desk.tree["visits"][self._root_children()].tolist()
+    def _visits(self, numbers: list[int]) -> list[int]:
+        visits: list[int] = self.desk.tree["visits"][numbers].tolist()
         return visits
 
     def _actions(self, code: int) -> tuple[Action, ...]:
@@ -181,8 +185,8 @@ class PlainSearch(Search):
     def _root_children(self) -> list[int]:
         return [n for n in range(1, self.desk.used[USED_NODES]) if self.node(n).parent == ROOT]
 
-    def _visits(self) -> list[int]:
-        return [self.node(n).visits for n in self._root_children()]
+    def _visits(self, numbers: list[int]) -> list[int]:
+        return [self.node(n).visits for n in numbers]
 
 
 def packed(kind: type[Any], size: int) -> Any:

@@ -133,3 +133,9 @@ def spread(node: Any) -> float:
     """The standard deviation of what a visited node got, over worlds and rollouts."""
     average = mean(node)
     return math.sqrt(max(0.0, node.squares / (node.visits * UNIT) - average * average))
+
+
+@kernel
+def error(node: Any) -> float:
+    """The standard error of a visited node's mean."""
+    return spread(node) / math.sqrt(node.visits)
