@@ -6,6 +6,7 @@ that over to the other languages without telling them all again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -90,3 +91,10 @@ def test_what_a_sentence_tells_is_told_in_every_language(language: str) -> None:
     told = {name: arguments(ENGLISH, name) - arguments(language, name) for name in shared}
     selectors = {"seat", "number", *OF_NAMES}
     assert {name: less - selectors for name, less in told.items() if less - selectors} == {}
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    """A plain space before them would let a line begin with a colon on a narrow screen."""
+    lines = [line for source in sources("fr") for line in source.splitlines()]
+    apart = re.compile(r"[^\s=\]] [:;!?»%](?:[\s).,…]|$)|« ")
+    assert [line for line in lines if line[:1] != "#" and apart.search(line)] == []

@@ -68,35 +68,35 @@ bots-name-yew = If
 
 ## `foxfire bots`
 
-bots-list-level = level:{ $number } est { $bot } : { $about }
-bots-list-animal = { $name } : { $character }
-bots-list-bot = { $bot } : { $about }
+bots-list-level = level:{ $number } est { $bot } : { $about }
+bots-list-animal = { $name } : { $character }
+bots-list-bot = { $bot } : { $about }
 bots-about-random = n'importe quelle action permise
-bots-about-novice = des règles simples ; ne voit pas plus loin que ce tour
-bots-about-rules = toutes les règles de bon sens ; répond aussitôt
-bots-about-search = cherche ; search:50ms, search:sims=2000, search:1s,cores=4
+bots-about-novice = des règles simples ; ne voit pas plus loin que ce tour
+bots-about-rules = toutes les règles de bon sens ; répond aussitôt
+bots-about-search = cherche ; search:50ms, search:sims=2000, search:1s,cores=4
 bots-about-thinks = cherche { $time } par tour
-bots-about-net = un réseau qui a appris tout seul ; répond aussitôt ; net:FICHIER
-bots-about-net-search = cherche et demande aussi à un réseau ; net+search:1s
+bots-about-net = un réseau qui a appris tout seul ; répond aussitôt ; net:FICHIER
+bots-about-net-search = cherche et demande aussi à un réseau ; net+search:1s
 bots-about-textbook = une recherche de manuel, à déroulements aléatoires, gardée comme mesure
 bots-about-beam = prévoit ses propres cartes comme si personne d'autre ne jouait, gardé comme mesure
 bots-about-outside = un programme extérieur, voir docs/engine.md
-bots-list-warm = Les bots qui cherchent sont compilés une fois, avant leur première partie : foxfire warm
-bots-arg-game = seulement les bots de ce jeu : { $games } (par défaut tous les jeux)
+bots-list-warm = Les bots qui cherchent sont compilés une fois, avant leur première partie : foxfire warm
+bots-arg-game = seulement les bots de ce jeu : { $games } (par défaut tous les jeux)
 bots-arg-json = la même chose en un objet JSON
-bots-compiling = La recherche est compilée maintenant, une seule fois ; cela peut prendre une minute ou deux.
+bots-compiling = La recherche est compilée maintenant, une seule fois ; cela peut prendre une minute ou deux.
 bots-compiling-still = Compilation en cours, { $seconds } s déjà.
-bots-error-compiling = la recherche n'a pas pu être compilée ; essayez : foxfire warm { $game }
+bots-error-compiling = la recherche n'a pas pu être compilée ; essayez : foxfire warm { $game }
 
 ## Pourquoi un conseil recommande quelque chose
 
-bots-why-only = Il n'y a pas de choix : { $turn }.
-bots-why-even = Cela ne change guère : { $turn } et { $other } se valent.
-bots-why-best = { $turn } donne le mieux à la longue ; aucune raison ne se détache.
+bots-why-only = Il n'y a pas de choix : { $turn }.
+bots-why-even = Cela ne change guère : { $turn } et { $other } se valent.
+bots-why-best = { $turn } donne le mieux à la longue ; aucune raison ne se détache.
 
 # The Fox in the Forest
-bots-why-fox-keep = Ces atouts vous servent le mieux ({ SUIT($decree, case: "bare") }) : le décret reste.
-bots-why-fox-trump = Cela change l'atout : { SUIT($given, case: "bare") }.
+bots-why-fox-keep = Ces atouts vous servent le mieux ({ SUIT($decree, case: "bare") }) : le décret reste.
+bots-why-fox-trump = Cela change l'atout : { SUIT($given, case: "bare") }.
 bots-why-fox-under = { CARD($card, form: "code") } est la carte qui vous sert le moins.
 bots-why-fox-takes =
     { $sure ->
@@ -114,23 +114,23 @@ bots-why-fox-leaves =
        *[no] Cela laisse très probablement ce pli à l'autre camp et garde les meilleures cartes.
     }
 bots-why-fox-swan = Le Cygne perd le pli, et vous entamez le suivant.
-bots-why-fox-humble = Mieux vaut esquiver : { $name } glisse vers la cupidité, et vous restez humble.
-bots-why-fox-open = Cela remporte le pli dans { $percent } mondes sur 100 environ ; aucun autre choix ne fait mieux sur l'ensemble.
+bots-why-fox-humble = Mieux vaut esquiver : { $name } glisse vers la cupidité, et vous restez humble.
+bots-why-fox-open = Cela remporte le pli dans { $percent } mondes sur 100 environ ; aucun autre choix ne fait mieux sur l'ensemble.
 
 # Tatsu
 bots-why-tatsu-lead = Qui entame alors convient le mieux à votre camp.
 bots-why-tatsu-ask =
     { $lost ->
         [yes] Le pli est très probablement perdu, et demander ne coûte aucune de vos cartes.
-       *[no] La carte d'un autre suffit, et les vôtres restent pour plus tard ; votre camp prend le pli dans { $percent } mondes sur 100 environ.
+       *[no] La carte d'un autre suffit, et les vôtres restent pour plus tard ; votre camp prend le pli dans { $percent } mondes sur 100 environ.
     }
 bots-why-tatsu-takes = Votre camp prend le pli dans { $percent } mondes sur 100 environ.
-bots-why-tatsu-multiplier = { CARD($card, form: "short") } rentre à la maison : votre camp prend très probablement ce pli.
-bots-why-tatsu-pending = Votre camp prend très probablement ce pli et les cartes en attente : { $cards } en tout.
+bots-why-tatsu-multiplier = { CARD($card, form: "short") } rentre à la maison : votre camp prend très probablement ce pli.
+bots-why-tatsu-pending = Votre camp prend très probablement ce pli et les cartes en attente : { $cards } en tout.
 bots-why-tatsu-cheap = Le pli est très probablement perdu, et { CARD($card, form: "short") } coûte le moins à votre camp.
 bots-why-tatsu-fusion = La fusion reporte le pli, et vous entamez le suivant.
-bots-why-tatsu-turn-over = La carte cachée peut être l'une de plusieurs ; votre camp prend le pli dans { $percent } mondes sur 100 environ.
-bots-why-tatsu-open = Votre camp prend le pli dans { $percent } mondes sur 100 environ ; aucun autre choix ne fait mieux sur l'ensemble.
+bots-why-tatsu-turn-over = La carte cachée peut être l'une de plusieurs ; votre camp prend le pli dans { $percent } mondes sur 100 environ.
+bots-why-tatsu-open = Votre camp prend le pli dans { $percent } mondes sur 100 environ ; aucun autre choix ne fait mieux sur l'ensemble.
 
 # TAC
 bots-why-tac-wins =

@@ -5,19 +5,19 @@
 server-event-sat = { $name } prend place.
 server-event-vacated = Une place est libre.
 server-event-botted = Un bot prend une place.
-server-event-removed = Quelqu'un a été retiré de la table ; un bot prend sa place.
+server-event-removed = Quelqu'un a été retiré de la table ; un bot prend sa place.
 server-event-contributed = Quelqu'un a ajouté son hasard au prochain mélange.
 server-event-started = La partie commence.
 server-event-answered = Quelqu'un a décidé et attend les autres.
 server-event-stand-in =
     { $reason ->
-        [asleep] Le bot se réveille encore ; un plus simple a décidé.
-        [absent] Le bot n'est pas disponible ; un plus simple a décidé.
-        [program] Le programme extérieur a échoué ; un bot a décidé.
-        [weights] Le réseau de ce bot est inutilisable ; une recherche a décidé.
-       *[late] Le bot a mis trop de temps ; un plus simple a décidé.
+        [asleep] Le bot se réveille encore ; un plus simple a décidé.
+        [absent] Le bot n'est pas disponible ; un plus simple a décidé.
+        [program] Le programme extérieur a échoué ; un bot a décidé.
+        [weights] Le réseau de ce bot est inutilisable ; une recherche a décidé.
+       *[late] Le bot a mis trop de temps ; un plus simple a décidé.
     }
-server-event-late = Le temps est écoulé : un bot a décidé.
+server-event-late = Le temps est écoulé : un bot a décidé.
 server-event-proposed =
     { $what ->
         [takeback] Quelqu'un demande à reprendre le dernier coup.
@@ -34,15 +34,15 @@ server-event-rematch = Une nouvelle table attend pour une autre partie.
 
 ## Ce que l'on peut se dire
 
-server-phrase-hello = Bonjour !
-server-phrase-good-luck = Bonne chance !
-server-phrase-well-played = Bien joué !
-server-phrase-thanks = Merci !
-server-phrase-sorry = Pardon !
+server-phrase-hello = Bonjour !
+server-phrase-good-luck = Bonne chance !
+server-phrase-well-played = Bien joué !
+server-phrase-thanks = Merci !
+server-phrase-sorry = Pardon !
 server-phrase-one-moment = Un instant, s'il vous plaît.
-server-phrase-good-game = Belle partie !
-server-phrase-again = Une autre partie ?
-server-phrase-goodbye = Au revoir !
+server-phrase-good-game = Belle partie !
+server-phrase-again = Une autre partie ?
+server-phrase-goodbye = Au revoir !
 
 ## Refus
 
@@ -57,7 +57,7 @@ server-error-not-your-turn = C'est à quelqu'un d'autre de décider.
 server-error-stale-decision = Cette question a déjà sa réponse.
 server-error-incomplete-turn = Le tour n'est pas fini.
 server-error-too-large = C'est trop à la fois.
-server-error-too-many = Trop de demandes ; attendez un instant.
+server-error-too-many = Trop de demandes ; attendez un instant.
 server-error-unavailable = Cela n'a pas pu être enregistré et n'a donc pas eu lieu. Réessayez.
 server-error-defect = Quelque chose s'est mal passé sur le serveur.
 
@@ -71,4 +71,4 @@ server-verified =
        *[other] Les { $packs } mélanges découlent bien des secrets annoncés d'avance.
     }
 server-backup-made = { $path } fait { $size } octets.
-server-restored = La base de données est maintenant celle de { $path } ; la précédente est gardée à côté.
+server-restored = La base de données est maintenant celle de { $path } ; la précédente est gardée à côté.

@@ -111,12 +111,12 @@ tatsu-event-trick =
 
 tatsu-event-fusion =
     { $seat ->
-        [you] Fusion : le pli attend le gagnant du suivant, et vous entamez.
-        [ghost] Fusion : le pli attend le gagnant du suivant, et le fantôme entame.
-       *[other] Fusion : le pli attend le gagnant du suivant, et { $name } entame.
+        [you] Fusion : le pli attend le gagnant du suivant, et vous entamez.
+        [ghost] Fusion : le pli attend le gagnant du suivant, et le fantôme entame.
+       *[other] Fusion : le pli attend le gagnant du suivant, et { $name } entame.
     }
 
-tatsu-event-last-fusion = Une fusion dans le dernier pli : personne ne le prend.
+tatsu-event-last-fusion = Une fusion dans le dernier pli : personne ne le prend.
 tatsu-event-hand = La manche { $hand } est terminée.
 
 tatsu-hand-side =
@@ -124,7 +124,7 @@ tatsu-hand-side =
         [0] Le camp { tatsu-clan } a capturé { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            }, mais aucun de ses multiplicateurs : 0.
+            }, mais aucun de ses multiplicateurs : 0.
        *[other] Le camp { tatsu-clan } a capturé { $points ->
                 [one] { $points } point
                *[other] { $points } points
@@ -133,8 +133,8 @@ tatsu-hand-side =
 
 tatsu-hand-seat =
     { $seat ->
-        [you] Vous : { $gained } dans cette manche, { $score } en tout.
-       *[other] { $name } : { $gained } dans cette manche, { $score } en tout.
+        [you] Vous : { $gained } dans cette manche, { $score } en tout.
+       *[other] { $name } : { $gained } dans cette manche, { $score } en tout.
     }
 
 tatsu-event-over = La partie est terminée.
@@ -154,40 +154,40 @@ tatsu-reason-team =
 
 ## La table avant une décision
 
-tatsu-table-counts = Manche { $hand }, pli { $trick } sur 7. Vous jouez { tatsu-clan }. Points : { $scores } ; partie en { $target }.
-tatsu-look-counts = Manche { $hand }, pli { $trick } sur 7. Points : { $scores } ; partie en { $target }.
+tatsu-table-counts = Manche { $hand }, pli { $trick } sur 7. Vous jouez { tatsu-clan }. Points : { $scores } ; partie en { $target }.
+tatsu-look-counts = Manche { $hand }, pli { $trick } sur 7. Points : { $scores } ; partie en { $target }.
 tatsu-table-score =
     { $seat ->
         [you] vous { $score }
        *[other] { $name } { $score }
     }
 tatsu-table-leads = Le pli est vide.
-tatsu-table-trick = Sur la table : { $cards }.
+tatsu-table-trick = Sur la table : { $cards }.
 tatsu-table-laid =
     { $seat ->
         [you] { CARD($card, form: "short") } devant vous
         [ghost] { CARD($card, form: "short") } devant le fantôme
        *[other] { CARD($card, form: "short") } devant { $name }
     }
-tatsu-table-last = Le pli précédent : { $cards }.
-tatsu-table-pending = En attente du prochain gagnant : { $cards }.
-tatsu-table-captured = Capturées : rouge { $red }, jaune { $yellow } cartes.
-tatsu-table-captured-cards = Capturées par le camp { tatsu-clan } : { $cards }.
+tatsu-table-last = Le pli précédent : { $cards }.
+tatsu-table-pending = En attente du prochain gagnant : { $cards }.
+tatsu-table-captured = Capturées : rouge { $red }, jaune { $yellow } cartes.
+tatsu-table-captured-cards = Capturées par le camp { tatsu-clan } : { $cards }.
 tatsu-table-hand =
     { $seat ->
         [ghost] Le fantôme tient { $red } cartes rouges et { $yellow } jaunes.
        *[other] { $name } tient { $red } cartes rouges et { $yellow } jaunes.
     }
-tatsu-table-open = Les cartes visibles du fantôme : { $cards }.
-tatsu-table-own = Vos cartes : { $cards }.
+tatsu-table-open = Les cartes visibles du fantôme : { $cards }.
+tatsu-table-own = Vos cartes : { $cards }.
 tatsu-table-piles =
     { $seat ->
-        [you] Vos piles : { $cards }.
-       *[other] Piles, { $name } : { $cards }.
+        [you] Vos piles : { $cards }.
+       *[other] Piles, { $name } : { $cards }.
     }
-tatsu-table-pile = { $number } : { CARD($up, form: "short") } sur { CARD($down, form: "short") }
-tatsu-table-bare = { $number } : { CARD($up, form: "short") }
-tatsu-table-choices = Vous pouvez choisir : { $choices }.
+tatsu-table-pile = { $number } : { CARD($up, form: "short") } sur { CARD($down, form: "short") }
+tatsu-table-bare = { $number } : { CARD($up, form: "short") }
+tatsu-table-choices = Vous pouvez choisir : { $choices }.
 tatsu-choice-card = { $number }) { CARD($card, form: "short") }
 tatsu-choice-pile = { $number }) retourner la pile { $pile }
 tatsu-choice-ask =
@@ -206,24 +206,24 @@ tatsu-none = aucune
 
 tatsu-ask-turn =
     { $seat ->
-        [ghost] C'est au fantôme, et vous choisissez : une carte de sa main, ou demander à quelqu'un ?
-       *[you] À vous : une de vos cartes, ou demander à quelqu'un ?
+        [ghost] C'est au fantôme, et vous choisissez : une carte de sa main, ou demander à quelqu'un ?
+       *[you] À vous : une de vos cartes, ou demander à quelqu'un ?
     }
 
 tatsu-ask-answer =
     { $source_seat ->
         [ghost]
             { $seat ->
-                [you] Vous avez demandé au fantôme et choisissez pour lui : quelle carte { tatsu-clan } ?
-               *[other] { $name } demande au fantôme une carte { tatsu-clan }, et vous choisissez pour lui : laquelle ?
+                [you] Vous avez demandé au fantôme et choisissez pour lui : quelle carte { tatsu-clan } ?
+               *[other] { $name } demande au fantôme une carte { tatsu-clan }, et vous choisissez pour lui : laquelle ?
             }
        *[you]
             { $seat ->
-                [ghost] Le fantôme vous demande : laquelle de vos cartes en { tatsu-clan } ?
-               *[other] { $name } vous demande : laquelle de vos cartes en { tatsu-clan } ?
+                [ghost] Le fantôme vous demande : laquelle de vos cartes en { tatsu-clan } ?
+               *[other] { $name } vous demande : laquelle de vos cartes en { tatsu-clan } ?
             }
     }
-tatsu-ask-lead = Vous êtes rouge : qui entame le premier pli ?
+tatsu-ask-lead = Vous êtes rouge : qui entame le premier pli ?
 
 ## Plis passés
 
@@ -244,22 +244,22 @@ tatsu-refusal-8-11 = Rouge désigne qui entame avant la première carte, et seul
 
 ## Rappel des règles
 
-tatsu-rules-cards = Un 1 est faible mais vaut de 3 à 7 points ; 2 à 6 valent 1 point, multiplicateurs et fusions rien.
+tatsu-rules-cards = Un 1 est faible mais vaut de 3 à 7 points ; 2 à 6 valent 1 point, multiplicateurs et fusions rien.
 tatsu-rules-turn = Posez devant vous une carte de votre clan, ou demandez à quelqu'un d'y poser une des siennes de votre clan.
 tatsu-rules-asked = Qui est sollicité doit le faire et choisit la carte.
-tatsu-rules-win = La plus forte des quatre cartes prend le pli ; à égalité, la première posée. Les multiplicateurs ont une force de 0.
-tatsu-rules-fusion = Avec une fusion, le pli attend : le gagnant du suivant prend les deux, et la place de la fusion entame.
+tatsu-rules-win = La plus forte des quatre cartes prend le pli ; à égalité, la première posée. Les multiplicateurs ont une force de 0.
+tatsu-rules-fusion = Avec une fusion, le pli attend : le gagnant du suivant prend les deux, et la place de la fusion entame.
 tatsu-rules-score = Un camp multiplie les points capturés par la somme des multiplicateurs de son clan qu'il a capturés.
 tatsu-rules-zero = Sans multiplicateur de son clan, un camp ne marque rien.
-tatsu-rules-two = À deux : d'abord les cartes visibles ; les cachées seulement quand il n'en reste plus de visible du clan.
-tatsu-rules-three = À trois : rouge joue seul avec le fantôme, dont les cartes sont visibles, contre les deux autres.
+tatsu-rules-two = À deux : d'abord les cartes visibles ; les cachées seulement quand il n'en reste plus de visible du clan.
+tatsu-rules-three = À trois : rouge joue seul avec le fantôme, dont les cartes sont visibles, contre les deux autres.
 
 ## Options
 
 tatsu-option-players = combien jouent
 tatsu-option-edition = les règles imprimées qui décident de ce qui n'est pas réglé plus bas
 tatsu-option-target = points qui terminent la partie
-tatsu-option-dealer = qui donne en premier ; à trois, qui est rouge
+tatsu-option-dealer = qui donne en premier ; à trois, qui est rouge
 tatsu-option-deal = comment les cartes viennent à deux joueurs
 tatsu-option-deal-split = chaque clan est donné à part, sept cartes à chacun (TATSU-8.2)
 tatsu-option-deal-mixed = toutes les cartes sont données ensemble, quatorze à chacun (TATSU-8.2)

@@ -30,16 +30,16 @@ web-tac-place-ring = case { $number }
 web-tac-place-house = maison { SUIT($colour) }, place { $number }
 web-tac-place-pocket = la réserve { SUIT($colour) }
 web-tac-board = Le plateau
-web-tac-touch-marble = Déplacer { SUIT($colour) } : { $place }
+web-tac-touch-marble = Déplacer { SUIT($colour) } : { $place }
 web-tac-touch-target = Vers { $place }
 web-tac-touch-kick = Vers { $place }, en chassant { SUIT($colour) }
-web-tac-touch-swap = Échanger avec { SUIT($colour) } : { $place }
+web-tac-touch-swap = Échanger avec { SUIT($colour) } : { $place }
 web-tac-ways = Tous les coups en liste
 web-tac-way =
     { $kind ->
-        [kick] { SUIT($colour, form: "title") } : { $from } vers { $to }, en chassant { SUIT($other) }
-        [swap] { SUIT($colour, form: "title") } : { $from }, change de place avec { SUIT($other) }, { $to }
-       *[move] { SUIT($colour, form: "title") } : { $from } vers { $to }
+        [kick] { SUIT($colour, form: "title") } : { $from } vers { $to }, en chassant { SUIT($other) }
+        [swap] { SUIT($colour, form: "title") } : { $from }, change de place avec { SUIT($other) }, { $to }
+       *[move] { SUIT($colour, form: "title") } : { $from } vers { $to }
     }
 web-tac-numbers = Numéros des cases
 web-tac-moves = Les derniers coups
@@ -104,27 +104,27 @@ web-tac-gift-lies = un don, face cachée
 ## Ce qui est demandé
 
 web-tac-wait = { $name } joue
-web-tac-wait-gifts = Votre don est posé ; les autres choisissent encore
+web-tac-wait-gifts = Votre don est posé ; les autres choisissent encore
 web-tac-must-discard =
     { $seat ->
-        [you] Aucune carte n'est jouable : défaussez-en une
-       *[other] { $name } ne peut jouer aucune carte : défaussez-en une
+        [you] Aucune carte n'est jouable : défaussez-en une
+       *[other] { $name } ne peut jouer aucune carte : défaussez-en une
     }
 web-tac-split =
     { $steps ->
-        [one] Partagez le sept : *encore un pas*
-       *[other] Partagez le sept : *encore { $steps } pas*
+        [one] Partagez le sept : *encore un pas*
+       *[other] Partagez le sept : *encore { $steps } pas*
     }
 web-tac-tap = Touchez une bille ou une case qui luit.
 web-tac-ready-give = { CARD($card, form: "short") } pour { $to }
-web-tac-ready-discard = Défausser { CARD($card, case: "accusative") } ?
+web-tac-ready-discard = Défausser { CARD($card, case: "accusative") } ?
 web-tac-ready-skip = Avec le 8, { $name } passe son tour
 web-tac-ready = Ainsi serait la table après { CARD($card, case: "accusative") }
 web-tac-swap = { $one } et { $other } changent de place
 web-tac-undone =
     { $undone ->
-        [yes] TAC a annulé le dernier coup (en pointillé : où sont les billes à présent) ; vous utilisez { CARD($card, case: "accusative") }.
-       *[no] Aucune bille n'avait bougé ; TAC utilise { CARD($card, case: "accusative") }.
+        [yes] TAC a annulé le dernier coup (en pointillé : où sont les billes à présent) ; vous utilisez { CARD($card, case: "accusative") }.
+       *[no] Aucune bille n'avait bougé ; TAC utilise { CARD($card, case: "accusative") }.
     }
 
 ## Boutons et actions
@@ -145,7 +145,7 @@ web-tac-action-play = Jouer { CARD($card, case: "accusative") }
 web-tac-action-give = Donner { CARD($card, case: "accusative") }
 web-tac-action-discard = Défausser { CARD($card, case: "accusative") }
 web-tac-action-skip = Faire passer le suivant
-web-tac-action-from = Prendre la bille : { $place }
+web-tac-action-from = Prendre la bille : { $place }
 web-tac-action-to = Vers { $place }
 
 ## Le résultat
@@ -161,5 +161,5 @@ web-tac-home-of =
         [partner] { SUIT($colour) } (allié) { $home }
        *[other] { SUIT($colour) } { $home }
     }
-web-tac-homes = Billes rentrées : { $homes }.
-web-tac-starts = L’anneau va de 1 à 64. Cases de départ : { $starts }.
+web-tac-homes = Billes rentrées : { $homes }.
+web-tac-starts = L’anneau va de 1 à 64. Cases de départ : { $starts }.

@@ -62,10 +62,10 @@ web-tatsu-your-piles = Vos piles
 web-tatsu-their-piles = Piles ({ $name })
 web-tatsu-pile =
     { $clan ->
-        [red] Pile { $number } : { CARD($card) } sur une carte rouge
-       *[yellow] Pile { $number } : { CARD($card) } sur une carte jaune
+        [red] Pile { $number } : { CARD($card) } sur une carte rouge
+       *[yellow] Pile { $number } : { CARD($card) } sur une carte jaune
     }
-web-tatsu-pile-bare = Pile { $number } : { CARD($card) }
+web-tatsu-pile-bare = Pile { $number } : { CARD($card) }
 web-tatsu-trick = Le pli
 
 ## Gens et places
@@ -143,14 +143,14 @@ web-tatsu-clan-card =
 web-tatsu-prompt-both = Jouez une { $card }, ou demandez-en une
 web-tatsu-prompt-again = Encore une fois pour jouer *{ CARD($card, case: "accusative") }*
 web-tatsu-prompt-lay = Jouez une { $card }
-web-tatsu-prompt-ask = Vous n'en avez pas : demandez une { $card }
-web-tatsu-prompt-ghost-both = Le fantôme : jouez sa { $card }, ou demandez-en une
-web-tatsu-prompt-ghost-lay = Le fantôme : jouez sa { $card }
-web-tatsu-prompt-ghost-ask = Le fantôme n'en a pas : demandez une { $card }
+web-tatsu-prompt-ask = Vous n'en avez pas : demandez une { $card }
+web-tatsu-prompt-ghost-both = Le fantôme : jouez sa { $card }, ou demandez-en une
+web-tatsu-prompt-ghost-lay = Le fantôme : jouez sa { $card }
+web-tatsu-prompt-ghost-ask = Le fantôme n'en a pas : demandez une { $card }
 web-tatsu-prompt-answer-own = { $name } *vous demande* une { $card }
-web-tatsu-prompt-answer-ghost = { $name } demande au fantôme une { $card } : choisissez pour lui
-web-tatsu-prompt-ghost-answers = Vous avez demandé au fantôme : choisissez sa { $card }
-web-tatsu-prompt-may-not-refuse = Impossible de refuser ; le choix est à vous. Elle compte pour { $name }.
+web-tatsu-prompt-answer-ghost = { $name } demande au fantôme une { $card } : choisissez pour lui
+web-tatsu-prompt-ghost-answers = Vous avez demandé au fantôme : choisissez sa { $card }
+web-tatsu-prompt-may-not-refuse = Impossible de refuser ; le choix est à vous. Elle compte pour { $name }.
 web-tatsu-prompt-wait = { $name } joue une { $card }, ou en demande une
 web-tatsu-prompt-you-asked = Vous avez demandé à { $source } une { $card }
 web-tatsu-prompt-they-asked = { $name } demande à { $source } une { $card }

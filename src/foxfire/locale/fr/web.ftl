@@ -16,7 +16,7 @@ web-records = Mes parties
 web-settings = Réglages
 web-home = Accueil
 web-play-now = Jouer maintenant
-web-of = { $what } : { $game }
+web-of = { $what } : { $game }
 web-with-friends = Entre amis
 web-go-on = Continuer
 # A table that pauses between two deals; a clock with minutes and seconds follows.
@@ -46,7 +46,7 @@ web-level = Force
 web-bot =
     { $level ->
         [0] { $name }
-       *[other] Niveau { $level } : { $name }
+       *[other] Niveau { $level } : { $name }
     }
 web-bot-plain =
     { $bot ->
@@ -97,15 +97,15 @@ web-your-turn = À vous
 web-seat-open = une place libre
 web-thinks = réfléchit
 web-away = absent
-web-talk = { $name } : { $said }
+web-talk = { $name } : { $said }
 web-say = Dire quelque chose
 
 ## À la table
 
 web-table = La table
 web-hand = Votre main
-web-hint = Que ferait un bot ?
-web-hint-chance = { $turn } : { $percent } %
+web-hint = Que ferait un bot ?
+web-hint-chance = { $turn } : { $percent } %
 web-hint-plain = { $turn }
 web-menu = Menu
 web-close = Fermer
@@ -114,7 +114,7 @@ web-record-empty = Rien encore.
 web-record-live = Ce qui se passe à la table
 web-command = Tapez une action
 web-command-list = Ce que vous pouvez faire
-web-command-unknown = « { $typed } » n'est pas possible maintenant.
+web-command-unknown = « { $typed } » n'est pas possible maintenant.
 web-command-wait = C'est à quelqu'un d'autre de décider.
 web-listen = Écouter, et les touches
 web-listen-wanted = Ce qui est demandé
@@ -132,7 +132,7 @@ web-agree = D'accord
 web-decline = Non
 web-refused-by = Les règles ne le permettent pas ({ $clause }).
 web-pass = Au tour du joueur { $number }
-web-pass-more = Passez l'appareil ; les cartes sont couvertes.
+web-pass-more = Passez l'appareil ; les cartes sont couvertes.
 web-pass-look = Montrer mes cartes
 web-card-name = { CARD($card, case: "nominative") }
 
@@ -169,7 +169,7 @@ web-language = Langue
 
 ## La ligne
 
-web-line-lost = Connexion perdue. Votre place est gardée ; nouvel essai en cours.
+web-line-lost = Connexion perdue. Votre place est gardée ; nouvel essai en cours.
 web-unreachable = Le serveur est injoignable
 web-try-again = Réessayer
 
@@ -215,9 +215,9 @@ web-fox-letter = { $suit }
 web-fox-power-1 = Perdez avec lui, vous entamez
 web-fox-power-3 = Peut échanger le décret
 web-fox-power-5 = Piochez, puis rendez une carte
-web-fox-power-7 = Qui prend le pli : +1
+web-fox-power-7 = Qui prend le pli : +1
 web-fox-power-9 = Seule, elle est atout
-web-fox-power-11 = Entamé : le 1 ou la plus forte
+web-fox-power-11 = Entamé : le 1 ou la plus forte
 web-fox-action-play = Jouer { CARD($card, case: "accusative") }
 web-fox-action-swap = Poser { CARD($card, case: "accusative") } à la place du décret
 web-fox-action-under = Glisser { CARD($card, case: "accusative") } sous la pioche
@@ -245,7 +245,7 @@ web-fox-string =
     }
 web-fox-trump = Décret, atout
 web-fox-deck = Pioche
-web-fox-decree-name = Le décret : { CARD($card, case: "nominative") }
+web-fox-decree-name = Le décret : { CARD($card, case: "nominative") }
 web-fox-under = sous la pioche
 web-fox-your-card = votre carte
 web-fox-play-here = jouez-la ici
@@ -278,14 +278,14 @@ web-fox-caption =
                *[follows] { $name } répond
             }
     }
-web-fox-prompt-lead = Vous entamez : *n'importe quelle carte*
-web-fox-prompt-free = { $name } a entamé { CARD($led, case: "accusative", form: "short") } : répondez avec *n'importe quelle carte*
-web-fox-prompt-follow = { $name } a entamé { CARD($led, case: "accusative", form: "short") } : fournissez *{ SUIT($led, case: "bare") }*
-web-fox-prompt-monarch = Le *Monarque* est entamé : répondez avec le Cygne ou votre plus forte carte ({ SUIT($led, case: "bare") })
+web-fox-prompt-lead = Vous entamez : *n'importe quelle carte*
+web-fox-prompt-free = { $name } a entamé { CARD($led, case: "accusative", form: "short") } : répondez avec *n'importe quelle carte*
+web-fox-prompt-follow = { $name } a entamé { CARD($led, case: "accusative", form: "short") } : fournissez *{ SUIT($led, case: "bare") }*
+web-fox-prompt-monarch = Le *Monarque* est entamé : répondez avec le Cygne ou votre plus forte carte ({ SUIT($led, case: "bare") })
 web-fox-prompt-again = Encore une fois pour jouer *{ CARD($card, case: "accusative") }*
-web-fox-prompt-exchange = Votre *Renard* peut changer le décret : choisissez une carte, ou gardez-le
+web-fox-prompt-exchange = Votre *Renard* peut changer le décret : choisissez une carte, ou gardez-le
 web-fox-prompt-swap = Encore une fois pour y poser *{ CARD($card, case: "accusative") }*
-web-fox-prompt-return = Votre *Bûcheron* a pioché { CARD($drawn, case: "accusative") } : glissez une carte sous la pioche
+web-fox-prompt-return = Votre *Bûcheron* a pioché { CARD($drawn, case: "accusative") } : glissez une carte sous la pioche
 web-fox-prompt-under = Encore une fois pour glisser *{ CARD($card, case: "accusative") }* sous la pioche
 web-fox-prompt-leads = { $name } entame
 web-fox-prompt-answers = { $name } répond
@@ -318,18 +318,18 @@ web-fox-reason =
 ## Qui je suis
 
 web-me = Vous et vos appareils
-web-me-more = Aucun compte n'est nécessaire : cet appareil vous reconnaît à un secret qui lui est propre.
+web-me-more = Aucun compte n'est nécessaire : cet appareil vous reconnaît à un secret qui lui est propre.
 web-saved = Enregistré
 web-name-wrong = Un nom a de 1 à 24 caractères.
 web-device = Un autre appareil
-web-device-more = Ouvrez le lien sur votre autre appareil, ou pointez sa caméra sur le code. Il sert une fois, pendant dix minutes ; ensuite vous êtes vous-même sur les deux, aux mêmes places.
+web-device-more = Ouvrez le lien sur votre autre appareil, ou pointez sa caméra sur le code. Il sert une fois, pendant dix minutes ; ensuite vous êtes vous-même sur les deux, aux mêmes places.
 web-device-make = Créer un lien
 web-device-link = Lien pour votre autre appareil
-web-device-type = Ou tapez-y ce code :
+web-device-type = Ou tapez-y ce code :
 web-recovery = Si cet appareil vous oublie
-web-recovery-more = Un code de secours vous ramène, vous et vos parties, sur n'importe quel appareil. Il n'est montré que cette fois : gardez-le bien ; un nouveau met fin au précédent.
+web-recovery-more = Un code de secours vous ramène, vous et vos parties, sur n'importe quel appareil. Il n'est montré que cette fois : gardez-le bien ; un nouveau met fin au précédent.
 web-recovery-make = Créer un code de secours
-web-recovery-code = Votre code de secours :
+web-recovery-code = Votre code de secours :
 web-copy = Copier
 web-have-code = J'ai un code
 web-device-here = Soyez vous-même ici
@@ -338,8 +338,8 @@ web-code = Code
 web-device-go = C'est moi
 web-device-other =
     { $games ->
-        [one] Cet appareil joue une partie sous le nom de { $name }. Elle ne serait plus accessible ici ; créez d'abord un code de secours si vous voulez la retrouver.
-       *[other] Cet appareil joue { $games } parties sous le nom de { $name }. Elles ne seraient plus accessibles ici ; créez d'abord un code de secours si vous voulez les retrouver.
+        [one] Cet appareil joue une partie sous le nom de { $name }. Elle ne serait plus accessible ici ; créez d'abord un code de secours si vous voulez la retrouver.
+       *[other] Cet appareil joue { $games } parties sous le nom de { $name }. Elles ne seraient plus accessibles ici ; créez d'abord un code de secours si vous voulez les retrouver.
     }
 web-code-wrong = Ce code est inconnu, a déjà servi ou est trop ancien. Créez-en un nouveau sur l'autre appareil.
 web-distance = Personnes que vous tenez à distance
@@ -396,13 +396,13 @@ web-talking-name =
         [phrases] des phrases toutes faites
        *[text] tout
     }
-web-option-wrong = Une des options ne convient pas : { $said }
+web-option-wrong = Une des options ne convient pas : { $said }
 web-other-setup = Préparer autrement
 web-setup-line =
     { $public ->
         [yes] Dans la liste, pour tous.
        *[no] Pour qui a le lien.
-    } Temps de réflexion : { $tempo }.
+    } Temps de réflexion : { $tempo }.
 
 ## Tables ouvertes
 
@@ -410,7 +410,7 @@ web-open-tables = Tables ouvertes
 web-open-count =
     { $count ->
         [0] Tables ouvertes
-       *[other] Tables ouvertes : { $count }
+       *[other] Tables ouvertes : { $count }
     }
 web-open-wait = Recherche de tables …
 web-open-none = Aucune table n'attend de joueurs en ce moment. Préparez-en une où tout le monde peut venir, et chacun la verra ici.
@@ -444,7 +444,7 @@ web-watchers =
 web-mute = Ne plus entendre
 web-block = Ne plus rencontrer
 web-remove = Exclure
-web-remove-sure = Un bot doit-il prendre pour de bon la place de { $name } ? Cette personne ne pourra pas revenir à cette table.
+web-remove-sure = Un bot doit-il prendre pour de bon la place de { $name } ? Cette personne ne pourra pas revenir à cette table.
 web-remove-yes = Oui, exclure
 web-rest = Laisser un bot jouer pour moi
 web-seat-back = Reprendre ma place
@@ -453,24 +453,24 @@ web-you-watch =
     { $how ->
         [seat] Vous regardez par les yeux de { $name }.
         [referee] Vous voyez toutes les mains, avec quelques minutes de retard.
-       *[spectator] Vous regardez ; les mains seront montrées après la fin.
+       *[spectator] Vous regardez ; les mains seront montrées après la fin.
     }
-web-sit-refused = Cette place n'est pas pour vous : l'hôte vous a exclu, quelqu'un ici ne veut pas vous rencontrer, ou vous avez vu d'autres cartes de cette partie.
+web-sit-refused = Cette place n'est pas pour vous : l'hôte vous a exclu, quelqu'un ici ne veut pas vous rencontrer, ou vous avez vu d'autres cartes de cette partie.
 
 ## S'accorder et parler
 
 web-ask-hints = Demander des conseils
 web-ask-tempo = Un autre rythme
 web-ask-tempo-more = Le rythme change quand tout le monde à la table est d'accord. Les bots le sont toujours.
-web-asks-tempo = Un joueur propose un autre temps par décision : { $tempo }.
+web-asks-tempo = Un joueur propose un autre temps par décision : { $tempo }.
 web-propose = Proposer
 web-asked = Vous avez demandé. On attend { $names }.
-web-proposed-already = C'est déjà proposé ; les autres n'ont pas encore répondu.
+web-proposed-already = C'est déjà proposé ; les autres n'ont pas encore répondu.
 web-takeback-refused = Un tour ne peut être repris que s'il est la dernière chose arrivée et que personne n'a rien vu de nouveau depuis.
 web-not-now = Pas dans l'état actuel des choses.
 web-talk-own = Avec vos propres mots
 web-talk-send = Le dire
-web-talk-silent = Pas maintenant : des partenaires ont des cartes en main, et personne ne parle avant qu'elles soient jouées.
+web-talk-silent = Pas maintenant : des partenaires ont des cartes en main, et personne ne parle avant qu'elles soient jouées.
 
 ## Le mélange
 
@@ -494,23 +494,23 @@ web-luck-more = Les lettres et chiffres que vous ajoutez changent le prochain pa
 web-luck-add = Ajouter
 web-luck-added = Vous avez ajouté { $text } au prochain paquet.
 web-luck-wrong = Seulement les lettres A à Z et des chiffres, 64 au plus.
-web-shuffle-record = L'enregistrement d'une partie finie contient chaque sceau et chaque secret ; « foxfire verify » en vérifie chaque carte, et un court script le fait sans Foxfire.
+web-shuffle-record = L'enregistrement d'une partie finie contient chaque sceau et chaque secret ; « foxfire verify » en vérifie chaque carte, et un court script le fait sans Foxfire.
 web-shuffle-download = Télécharger l'enregistrement
 
 ## Avis et erreurs
 
 web-notices = Me prévenir quand c'est à moi
-web-notices-forbidden = Votre navigateur n'autorise pas les avis de cette page ; ses réglages peuvent changer cela.
+web-notices-forbidden = Votre navigateur n'autorise pas les avis de cette page ; ses réglages peuvent changer cela.
 web-next =
     { $code ->
-        [unreachable] Rien n'est perdu : vos parties restent où elles sont. Cette page réessaie toutes les quelques secondes.
+        [unreachable] Rien n'est perdu : vos parties restent où elles sont. Cette page réessaie toutes les quelques secondes.
         [unavailable] Rien n'est perdu. Cette page réessaie toutes les quelques secondes.
         [not-found] Le lien est peut-être ancien ou incomplet. Redemandez-le, ou repartez de l'accueil.
         [not-allowed] Demandez à l'hôte de la table, ou repartez de l'accueil.
         [not-known] Jouez une partie, ou entrez un code d'un autre appareil.
         [too-many] Respirez et réessayez dans une minute.
         [too-large] Faites plus court et réessayez.
-        [conflict] Regardez de nouveau la table ; quelque chose a changé entre-temps.
+        [conflict] Regardez de nouveau la table ; quelque chose a changé entre-temps.
         [unknown-game] Choisissez l'un des jeux à l'accueil.
-       *[other] Réessayez ; si cela persiste, prévenez qui s'occupe de ce serveur.
+       *[other] Réessayez ; si cela persiste, prévenez qui s'occupe de ce serveur.
     }
