@@ -232,6 +232,7 @@ def test_notices_are_asked_for_and_shown_when_nobody_looks(open_page: Open) -> N
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now: The Fox in the Forest").click()
     page.locator(".hand .can").first.wait_for()
+    page.wait_for_function("noticed.length")
     assert page.evaluate("noticed") == ["Your turn · Foxfire"]
 
 
