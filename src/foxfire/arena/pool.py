@@ -26,6 +26,7 @@ from foxfire.core.errors import OptionError, SetupError
 AHEAD = 2  # tasks waiting for each process
 MOST_JOBS = 1024
 LINGER = 2.0  # seconds
+ASKED_BY = {signal.SIGINT, signal.SIGTERM}
 
 Results = Generator[SetResult, None, None]
 
@@ -63,17 +64,22 @@ def _elsewhere(tasks: Iterable[Task], terms: Terms, jobs: int) -> Results:
     except BrokenProcessPool:
         raise SetupError("a process that played games died; was there too little memory?") from None
     finally:
-        stop.set()
+        # A second Ctrl-C in the middle of this would leave its lock taken, and the others waiting.
+        with _undisturbed():
+            stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Put off Ctrl-C, also in processes that are started meanwhile: they will unblock it."""
+    """Put off requests to end; what was put off comes afterwards.
+
+    Processes that are started meanwhile unblock them, threads never do: only this one is asked.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ASKED_BY)
     try:
         yield
     finally:
@@ -127,7 +133,7 @@ def _obey_the_parent(cast: Cast) -> None:
     signal.signal(signal.SIGTERM, end_later)
     signal.signal(signal.SIGINT, lambda signum, frame: None)
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKED_BY)
 
 
 def _follow_parent(cast: Cast) -> None:
