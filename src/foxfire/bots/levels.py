@@ -38,7 +38,7 @@ class Level:
 # All that fits into 50 ms today would hardly be weaker than level 4: in every game the search finds
 # most of what it can find in a few thousand simulations. So many leave a step between the levels,
 # above the rules and below the whole search, and are the same on every machine.
-FEW_SIMULATIONS: Final = {"fox": 1500, "tatsu": 500, "tac": 200}
+FEW_SIMULATIONS: Final = {"fox": 500, "tatsu": 500, "tac": 200}
 
 LEVELS: Final = (
     Level(1, "novice", ("dormouse", "hedgehog", "wren", "toad")),
