@@ -244,7 +244,8 @@ FAKE_NOTICES = """() => {
     static requestPermission = async () => "granted";
     constructor(title) { noticed.push(title); }
   };
-  Object.defineProperty(navigator, "serviceWorker", { value: undefined });
+  const nobody = { register: async () => undefined, getRegistration: async () => undefined };
+  Object.defineProperty(navigator, "serviceWorker", { value: nobody });
   Object.defineProperty(document, "hidden", { get: () => true });
 }"""
 

@@ -20,7 +20,7 @@ class Watch:
         page.on("response", self._response)
 
     def check(self) -> None:
-        assert self.faults == []
+        assert self.faults == [], self.faults
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(each in message.text for each in EXPECTED):
