@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,6 +20,7 @@ import msgspec
 from foxfire.arena.results import Meeting, Results
 from foxfire.arena.tables import Effort, Terms
 from foxfire.core.errors import SetupError, brief
+from foxfire.core.files import replace_file
 
 FORMAT = 1
 
@@ -83,7 +83,7 @@ class LadderFile:
         if self._path is None:
             return
         try:
-            _replace(self._path, msgspec.json.encode(_content(terms, results)) + b"\n")
+            replace_file(self._path, msgspec.json.encode(_content(terms, results)) + b"\n")
         except OSError as error:
             raise SetupError(f"--results {self._path}: {error.strerror}") from None
 
@@ -156,16 +156,3 @@ def _content(terms: Terms, results: Results) -> _Content:
         bots={bot: _Effort(e.decisions, e.seconds, e.slowest) for bot, e in efforts},
         meetings=[_Meeting(m.bots, m.shares, m.games, m.cut) for m in results.meetings.values()],
     )
-
-
-def _replace(path: Path, content: bytes) -> None:
-    unfinished = path.with_name(f"{path.name}.part")
-    try:
-        with unfinished.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)
-        raise

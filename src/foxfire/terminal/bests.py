@@ -11,10 +11,10 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from foxfire.core.files import replace_file
 from foxfire.core.game import Outcome
 from foxfire.core.options import Options
 from foxfire.core.play import Play
-from foxfire.terminal import saves
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -56,5 +56,5 @@ def enter(path: Path, outcome: Outcome, seed: str) -> bool:
         return False
     best = Best(outcome.scores[0], outcome.utility[0], seed)
     path.parent.mkdir(parents=True, exist_ok=True)
-    saves.replace(path, msgspec.json.encode(best).decode() + "\n")
+    replace_file(path, msgspec.json.encode(best) + b"\n")
     return True

@@ -6,9 +6,7 @@ step, so that a terminal killed at any moment leaves the old file or the new one
 
 from __future__ import annotations
 
-import os
 import secrets
-import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +14,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from foxfire.core import records
+from foxfire.core.files import replace_file
 from foxfire.core.records import Record
 
 SUFFIX = ".txt"
@@ -66,21 +65,7 @@ def write(path: Path, record: Record) -> None:
     text = records.to_json_lines(record) if is_json else records.to_text(record)
     if path.parent in (saves_folder(), records_folder()):
         path.parent.mkdir(parents=True, exist_ok=True)
-    replace(path, text)
-
-
-def replace(path: Path, text: str) -> None:
-    """Write a file beside its place and move it there in one step; raises `OSError`."""
-    number, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
-    try:
-        with os.fdopen(number, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    replace_file(path, text.encode())
 
 
 def own_place(path: Path, game_id: str) -> Path:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from foxfire.core.errors import FoxfireError
+from foxfire.core.files import replace_file
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -47,9 +48,7 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], metadata: Mapping[str,
         place += len(block)
     text = json.dumps(header, separators=(",", ":")).encode()
     text += b" " * (-len(text) % LENGTH.size)
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(LENGTH.pack(len(text)) + text + b"".join(blocks))
-    unfinished.replace(path)
+    replace_file(path, LENGTH.pack(len(text)) + text + b"".join(blocks))
 
 
 def read(path: Path) -> tuple[Arrays, dict[str, str]]:
