@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -12,13 +13,17 @@ from foxfire.bots.registry import bot
 from foxfire.bots.search import looking
 from foxfire.bots.search.bot import SearchBot
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.clear import CLEAR_AFTER, CLEAR_LEAD, NEGLIGIBLE, is_clear
+from foxfire.bots.search.clear import CLEAR_LEAD, NEGLIGIBLE, is_clear
 from foxfire.bots.search.compiling import compile_search
+from foxfire.bots.search.hooks import Hooks
 from foxfire.bots.search.parallel import search_on
 from foxfire.bots.search.search import PlainSearch, Search
 from foxfire.bots.search.tree import ROOT_TURNS
 from foxfire.core.play import Observation, Play
 from foxfire.core.registry import game
+
+LEAST = Hooks.clear_after
+clear = partial(is_clear, least=LEAST)
 
 ALL_OF_IT = Budget(simulations=1500)
 ENOUGH = replace(ALL_OF_IT, until_clear=True)
@@ -50,31 +55,31 @@ def unsure(turn: int) -> float:
 
 
 def test_a_lead_that_nobody_can_make_up_is_clear() -> None:
-    assert is_clear([500, 399], unsure, left=100)
-    assert not is_clear([500, 400], unsure, left=100)
-    assert is_clear([500], unsure, left=499)
+    assert clear([500, 399], unsure, left=100)
+    assert not clear([500, 400], unsure, left=100)
+    assert clear([500], unsure, left=499)
 
 
 def test_a_turn_far_before_all_others_is_clear_after_a_part_of_the_budget() -> None:
-    far = [CLEAR_LEAD * CLEAR_AFTER + 1, CLEAR_AFTER]
-    assert is_clear(far, unsure, left=4 * sum(far))
-    assert not is_clear([CLEAR_LEAD * CLEAR_AFTER, CLEAR_AFTER], unsure, left=4 * sum(far))
-    assert not is_clear(far, unsure, left=10 * sum(far))
-    assert not is_clear(far, unsure, left=math.inf)
+    far = [CLEAR_LEAD * LEAST + 1, LEAST]
+    assert clear(far, unsure, left=4 * sum(far))
+    assert not clear([CLEAR_LEAD * LEAST, LEAST], unsure, left=4 * sum(far))
+    assert not clear(far, unsure, left=10 * sum(far))
+    assert not clear(far, unsure, left=math.inf)
 
 
 def test_turns_that_are_known_to_be_about_as_good_need_no_more_time() -> None:
-    near, far = CLEAR_AFTER, CLEAR_AFTER // 10
+    near, far = LEAST, LEAST // 10
     sure = [NEGLIGIBLE / 2, NEGLIGIBLE / 2, 0.1]
-    assert is_clear([near + 1, near, far], sure.__getitem__, left=near)
-    assert not is_clear([near + 1, near, near], sure.__getitem__, left=near), "not of the third"
-    assert not is_clear([near + 1, near], unsure, left=near)
-    assert not is_clear([near // 2, near // 3], sure.__getitem__, left=near), "too early"
+    assert clear([near + 1, near, far], sure.__getitem__, left=near)
+    assert not clear([near + 1, near, near], sure.__getitem__, left=near), "not of the third"
+    assert not clear([near + 1, near], unsure, left=near)
+    assert not clear([near // 2, near // 3], sure.__getitem__, left=near), "too early"
 
 
 def test_a_short_search_goes_on_however_far_a_turn_is_ahead() -> None:
-    assert not is_clear([CLEAR_AFTER - 1, 1], unsure, left=CLEAR_AFTER)
-    assert is_clear([CLEAR_AFTER, 1], unsure, left=CLEAR_AFTER)
+    assert not clear([LEAST - 1, 1], unsure, left=LEAST)
+    assert clear([LEAST, 1], unsure, left=LEAST)
 
 
 def test_a_lead_that_cannot_be_made_up_gives_the_choice_of_the_whole_budget(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +16,8 @@ from foxfire.bots.net.line_search import quick_layers
 from foxfire.bots.net.network import PREFIX, expected_shapes, load
 from foxfire.bots.net.outputs import output_of
 from foxfire.bots.net.safetensors import WeightsError
-from foxfire.bots.net.search_bot import NetSearchBot, sure_value
 from foxfire.bots.net.shipped import file_of, plays, shipped, shipped_quick, table
 from foxfire.bots.registry import bot, learnt_names
-from foxfire.bots.search.search import Finding, Findings
 from foxfire.core.errors import OptionError
 from foxfire.core.game import AnyGame
 from foxfire.core.options import Options
@@ -206,78 +203,3 @@ def test_net_finds_its_network_by_itself_or_says_what_it_looked_for(game_id: str
 def test_a_file_can_be_named(fox_weights: Path) -> None:
     seen = first_choice(game("fox"))
     assert bot(f"net:{fox_weights}", "fox").choose(seen, random.Random(0)) in seen.legal
-
-
-# --- with a search ---
-
-
-def finding(action: int, value: float, visits: int = 10_000) -> Finding:
-    return Finding(action, visits, value, spread=0.5)
-
-
-@pytest.mark.parametrize(
-    ("values", "logits", "best"),
-    [
-        ((0.50, 0.51), (3.0, 0.0), 0),  # nearly as good, and liked far more
-        ((0.50, 0.80), (3.0, 0.0), 1),  # clearly better
-        ((0.500, 0.501), (0.0, 0.0), 1),  # liked as much
-    ],
-)
-def test_findings_are_weighed_by_what_the_network_likes(
-    values: tuple[float, float],
-    logits: tuple[float, float],
-    best: int,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    seen = first_choice(game("fox"))
-    first, second = seen.legal[:2]
-    found = (finding(first, values[0]), finding(second, values[1]))
-    thinker = NetSearchBot(sims="1")
-    liking = dict(zip((first, second), logits, strict=True))
-    monkeypatch.setattr(thinker.bot, "look_enough", lambda *_: Findings(20_000, 3, 0.5, found))
-    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
-    assert thinker._best_searched(seen, random.Random(0)) == ((first, second)[best],)
-
-
-def test_a_turn_is_weighed_by_all_its_actions_and_followed_to_its_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Found equally good by a search; the network likes the one that ends well."""
-    play = Play(game("tac"), {"mode": "two"}, seed=4)
-    while play.phase == "give":
-        play.apply(play.legal_actions[0])
-    turns = list(two_turns(play))
-    found = tuple(Finding(turn[0], 100, 0.5, 0.1, turn) for turn in turns)
-    thinker = NetSearchBot(sims="1")
-    monkeypatch.setattr(thinker.bot, "look_enough", lambda *_: Findings(200, 3, 0.5, found))
-    wanted = turns[-1]
-    monkeypatch.setattr(
-        thinker.net, "liking", lambda o: {a: 2.0 if a in wanted else 0.0 for a in o.legal}
-    )
-    done: list[int] = []
-    while len(done) < len(wanted):
-        done.append(thinker.choose(play.observe(play.to_act), random.Random(0)))
-        play.apply(done[-1])
-    assert tuple(done) == wanted
-
-
-def two_turns(play: Play) -> Iterator[tuple[int, ...]]:
-    """Turns that begin with the first and the last legal action, and end when others may act."""
-    for first in (play.legal_actions[0], play.legal_actions[-1]):
-        trial, turn = play.copy(), [first]
-        trial.apply(first)
-        while trial.to_act == play.to_act and not trial.game.phases[trial.state.phase].commits:
-            turn.append(trial.legal_actions[-1])
-            trial.apply(turn[-1])
-        yield tuple(turn)
-
-
-def test_little_is_made_of_what_was_hardly_tried() -> None:
-    assert sure_value(finding(0, 0.9, visits=1)) < sure_value(finding(0, 0.5))
-
-
-def test_its_name_makes_it_again() -> None:
-    assert bot("net+search:sims=20", "fox").name == "net+search:sims=20"
-    assert bot("net+search:1s,liking=0.1", "fox").name == "net+search:1s,liking=0.1"
-    with pytest.raises(OptionError, match="expected a number from 0 on"):
-        bot("net+search:liking=much", "fox")

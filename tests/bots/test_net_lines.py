@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,21 +11,20 @@ import numpy as np
 import pytest
 
 import foxfire.bots.registry  # noqa: F401 - every game brings what ends a line
-from foxfire.bots.net import safetensors, search_bot
+from foxfire.bots.net import safetensors
 from foxfire.bots.net.hidden import HIDDEN_SIZES
 from foxfire.bots.net.layout import identity_of, quick_name
-from foxfire.bots.net.line_search import LineSearch, Prospect, quick_layers
-from foxfire.bots.net.lines import DRAWN, WORLD, play_lines, propose
+from foxfire.bots.net.line_search import LineSearch, Turn, quick_layers
+from foxfire.bots.net.lines import DRAWN, LINE, WORLD, begin_line, play_lines, propose
 from foxfire.bots.net.network import PREFIX, Network, expected_shapes
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
 from foxfire.bots.net.recall import recall
 from foxfire.bots.net.safetensors import WeightsError
-from foxfire.bots.net.search_bot import worth_a_thought
 from foxfire.bots.search.budget import Budget, read_budget
 from foxfire.core.bits import has
 from foxfire.core.game import AnyGame
 from foxfire.core.play import Observation, Play
-from foxfire.core.registry import game
+from foxfire.core.registry import game, game_ids
 from foxfire.core.rng import generator
 from foxfire.games.fox.cards import CARDS
 from foxfire.games.fox.tensor import PIECES
@@ -53,16 +53,23 @@ def seen_in(rules: AnyGame, tricks: int, seed: int = 1) -> Observation:
     return play.observe(play.to_act)
 
 
+def two_turns(seen: Observation) -> list[Turn]:
+    """Of one action each."""
+    return [(action,) for action in seen.legal[:2]]
+
+
 class PlainLines(LineSearch):
     """The same without a compiler."""
 
-    def __init__(self, seen: Observation, layers: Layers, *seed: object) -> None:
-        super().__init__(seen, seen.legal[:2], layers, *seed)
+    def __init__(
+        self, seen: Observation, layers: Layers, *seed: object, tried: Sequence[Turn] = ()
+    ) -> None:
+        super().__init__(seen, tried or two_turns(seen), layers, *seed)
         worlds = [seen.seen.copy() for _ in range(DRAWN + 1)]
         worlds[DRAWN].rng = generator("lines", *seed)
         memories = [seen.game.memory_type() for _ in range(self.players)]
         self.ground = self.ground._replace(
-            states=worlds, memories=memories, own=[seen.memory], tried=seen.legal[:2],
+            states=worlds, memories=memories, own=[seen.memory],
             actions=[0] * seen.game.most_legal,
         )  # fmt: skip
 
@@ -119,8 +126,8 @@ def test_the_other_is_thought_to_remember_what_he_does(seed: int) -> None:
         play.apply(dice.choice(play.legal_actions))
 
 
-@pytest.mark.parametrize("game_id", ["fox", "tatsu"])
-def test_actions_are_compared_in_the_same_worlds(game_id: str) -> None:
+@pytest.mark.parametrize("game_id", game_ids())
+def test_turns_are_compared_in_the_same_worlds(game_id: str) -> None:
     rules = game(game_id)
     search = PlainLines(seen_in(rules, 2), some_layers(rules), 7)
     search.play(3)
@@ -130,6 +137,31 @@ def test_actions_are_compared_in_the_same_worlds(game_id: str) -> None:
     again = PlainLines(seen_in(rules, 2), some_layers(rules), 7)
     again.play(3)
     assert again.prospects() == search.prospects()
+
+
+def test_a_line_begins_with_a_whole_turn_and_ends_with_the_deal() -> None:
+    """A pack of TAC holds several deals; what others do in between is seen by everybody."""
+    play = Play(game("tac"), seed=5)
+    while play.phase == "give":
+        play.apply(play.legal_actions[0])
+    turn = whole_turn(play)
+    seen = play.observe(play.to_act)
+    search = PlainLines(seen, some_layers(game("tac")), 7, tried=[turn, (turn[0],)])
+    search.play(1)
+    ended = search.ground.states[LINE]
+    assert ended.deal == seen.seen.deal + 1 and ended.laid > seen.seen.laid + len(turn)
+    begin_line(search.ground, seen.viewer, search.players, search.ground.tried[0])
+    assert search.ground.states[LINE].laid == seen.seen.laid + 1
+    assert search.ground.states[LINE].to_act != seen.viewer
+
+
+def whole_turn(play: Play) -> Turn:
+    """Of the last legal actions, until others may act."""
+    trial, turn = play.copy(), []
+    while trial.to_act == play.to_act:
+        turn.append(trial.legal_actions[-1])
+        trial.apply(turn[-1])
+    return tuple(turn)
 
 
 def test_worlds_are_taken_by_what_is_believed_of_the_hidden_cards() -> None:
@@ -188,48 +220,6 @@ def test_a_budget_need_not_be_spent_when_it_is_clear(monkeypatch: pytest.MonkeyP
     assert search.worlds == 4
 
 
-class Told:
-    """Lines whose end is told: the second action brings so much more."""
-
-    more = 0.0
-
-    def __init__(self, seen: Observation, tried: list[int], *_: object) -> None:
-        self.tried = tried
-
-    def spend(self, budget: Budget, favours: list[float]) -> None:
-        assert len(self.tried) == len(favours) > 1, "nothing to compare"
-
-    def prospects(self) -> list[Prospect]:
-        first, second = self.tried
-        return [Prospect(first, 0.0, 0.0), Prospect(second, self.more, 0.01)]
-
-
-@pytest.mark.parametrize(
-    ("logits", "more", "best"),
-    [
-        ((2.0, 1.0), 0.05, 1),  # clearly better
-        ((2.0, 1.0), 0.015, 0),  # better, but liked less, and not for sure
-        ((9.0, 0.0), 0.05, 0),  # never chosen, so never looked at
-    ],
-)
-def test_lines_are_weighed_by_what_the_large_network_likes(
-    logits: tuple[float, float], more: float, best: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen = seen_in(FOX, 2)
-    first, second = seen.legal[:2]
-    monkeypatch.setattr(search_bot, "LineSearch", Told)
-    monkeypatch.setattr(Told, "more", more)
-    thinker = search_bot.NetSearchBot(sims="1")
-    liking = dict(zip((first, second), logits, strict=True))
-    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
-    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
-
-
-def test_only_what_the_network_might_choose_is_worth_a_thought() -> None:
-    assert worth_a_thought({1: -0.2, 2: -1.9, 3: -6.0}) == [1, 2]
-    assert worth_a_thought({1: -6.0, 2: -5.5}) == [2]
-
-
 def test_a_small_network_that_does_not_fit_is_refused_with_what_was_expected(
     tmp_path: Path,
 ) -> None:
@@ -249,7 +239,7 @@ def test_a_small_network_that_does_not_fit_is_refused_with_what_was_expected(
 
 def test_compiled_lines_are_those_of_the_plain_run() -> None:
     seen, layers = seen_in(FOX, 9), some_layers()
-    plain, compiled = PlainLines(seen, layers, 7), LineSearch(seen, seen.legal[:2], layers, 7)
+    plain, compiled = PlainLines(seen, layers, 7), LineSearch(seen, two_turns(seen), layers, 7)
     plain.play(4)
     compiled.play(4)
     assert compiled.ground.values.tolist() == pytest.approx(plain.ground.values.tolist(), abs=1e-6)

@@ -20,6 +20,7 @@ from foxfire.bots.net.line_search import quick_layers
 from foxfire.bots.net.network import load as load_network
 from foxfire.bots.net.quick import slate_for, think
 from foxfire.bots.net.safetensors import WeightsError
+from foxfire.bots.net.shipped import file_of
 from foxfire.core.errors import OptionError
 from foxfire.core.play import Play
 from foxfire.training import batch as batches
@@ -312,9 +313,15 @@ def test_a_small_network_comes_nearer_to_the_large_one(tmp_path: Path) -> None:
     assert slate.found.tolist() == pytest.approx(there.tolist(), abs=1e-3)
 
 
-def test_what_is_played_together_is_not_distilled(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match="only games to be won can be distilled"):
-        Distiller(plan("tac-together").small(), tmp_path / "none", "cpu")
+def test_what_is_played_together_can_be_distilled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no match to win, and a hand may hold several cards of a kind: both stay chances."""
+    monkeypatch.setattr(batches, "CpuEngine", PlainEngine)
+    chosen = replace(plan("tac-together").small(), tables=12, minibatch=12, player=Size(24, 1))
+    distiller = Distiller(chosen, file_of("tac-together"), "cpu")
+    lesson = distiller.play()
+    assert 0 <= float(lesson.chances.min()) <= float(lesson.chances.max()) <= 1
+    distiller.learn(0.0)
+    assert loss(distiller.small, lesson)[1].cards > 0
 
 
 def test_a_checkpoint_of_another_network_is_refused(

@@ -19,7 +19,6 @@ import torch
 from torch.nn import functional as f
 
 from foxfire.bots.net.layout import quick_name
-from foxfire.core.errors import OptionError
 from foxfire.core.kernel import kernel
 from foxfire.core.native import native
 from foxfire.training.batch import Batch
@@ -46,7 +45,7 @@ class Lesson:
     seen: Tensor
     masks: Tensor
     logs: Tensor  # of the large network's chances
-    chances: Tensor  # of the one who acts, to win the match
+    chances: Tensor  # of the one who acts
     unseen: Tensor
 
     def __iter__(self) -> Iterator[Tensor]:
@@ -105,8 +104,6 @@ class Distiller:
     """The large network at its tables, and the small one that looks on."""
 
     def __init__(self, plan: Plan, teacher: Path, device: str, seed: int = 0) -> None:
-        if not plan.is_to_be_won:
-            raise OptionError(f"{plan.network}: only games to be won can be distilled")
         torch.manual_seed(seed)
         self.plan, self.device = plan, device
         self.teacher = read_player(teacher, plan, device)
@@ -126,7 +123,7 @@ class Distiller:
         batch = self.batch
         logits, value = run_player(self.teacher, batch.seen)
         logs = log_chances(logits, batch.masks)
-        chances = ((value + self._standings() + 1) / 2).clamp(0, 1)
+        chances = self._chances(value)
         lesson = Lesson(
             batch.seen.clone(), batch.masks.clone(), logs.clamp(min=LEAST_LOG), chances,
             batch.unseen.clone(),
@@ -134,6 +131,12 @@ class Distiller:
         batch.outputs.copy_(draw(logs))
         batch.step()
         return lesson
+
+    def _chances(self, value: Tensor) -> Tensor:
+        """To win the match; together, whether fewer cards will do than the marbles make expect."""
+        if not self.plan.is_to_be_won:
+            return torch.sigmoid(value)
+        return ((value + self._standings() + 1) / 2).clamp(0, 1)
 
     def _standings(self) -> Tensor:
         """What the large network expects is a change of this."""
@@ -169,7 +172,8 @@ def loss(small: Weights, lesson: Lesson) -> tuple[Tensor, Score]:
     choices = (chances * (lesson.logs - logs)).sum(dim=1).mean()
     value = found[:, actions]
     missed = f.binary_cross_entropy_with_logits(value, lesson.chances)
-    cards = f.binary_cross_entropy_with_logits(found[:, actions + 1 :], lesson.unseen)
+    unseen = lesson.unseen.clamp(max=1)  # in TAC a hand may hold several cards of a kind
+    cards = f.binary_cross_entropy_with_logits(found[:, actions + 1 :], unseen)
     with torch.no_grad():
         score = Score(
             float(choices),

@@ -26,7 +26,6 @@ class Size:
 
 
 # Small networks: at most 300,000 weights, and a hundredth of a millisecond for an answer.
-QUICK: Final = Size(width=160, blocks=2)
 QUICK_TABLES: Final = 512
 QUICK_REPEATS: Final = 3  # updates for every look at all tables
 QUICK_LEARNING: Final[Ramp] = (3e-3, 1e-5)
@@ -43,6 +42,7 @@ class Plan:
     judged: Settings
     player: Size
     critic: Size
+    quick: Size = Size(width=160, blocks=2)  # of the small one that is distilled from the player
     tables: int = 16_384
     steps: int = 32  # choices of every table between two updates
     minibatch: int = 32_768
@@ -77,8 +77,8 @@ class Plan:
     def small(self) -> Plan:
         """For the small network that is distilled from this one."""
         return replace(
-            self, player=QUICK, tables=QUICK_TABLES, minibatch=QUICK_TABLES, epochs=QUICK_REPEATS,
-            learning_rate=QUICK_LEARNING,
+            self, player=self.quick, tables=QUICK_TABLES, minibatch=QUICK_TABLES,
+            epochs=QUICK_REPEATS, learning_rate=QUICK_LEARNING,
         )  # fmt: skip
 
     def continued(self) -> Plan:
@@ -140,6 +140,7 @@ TAC: Final = Plan(
     judged={"mode": "teams"},
     player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
+    quick=Size(width=144, blocks=2),
     steps=64,
     trace=0.985,  # about as far as the steps reach
     flat_worlds=0,
@@ -158,6 +159,7 @@ TAC_TOGETHER: Final = Plan(
     judged={"mode": "coop"},
     player=Size(width=640, blocks=2),
     critic=Size(width=512, blocks=2),
+    quick=Size(width=144, blocks=2),
     steps=64,
     trace=0.985,  # about as far as the steps reach
     discount=0.997,  # beginners need a thousand choices: their value would sink for ages

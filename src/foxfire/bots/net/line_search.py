@@ -1,4 +1,4 @@
-"""Comparing actions along the lines of a small network: its arrays, its clock, what it found."""
+"""Comparing turns along the lines of a small network: its arrays, its clock, what it found."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from foxfire.bots.net.hidden import HIDDEN_SIZES
 from foxfire.bots.net.layout import network_for, quick_name
-from foxfire.bots.net.lines import DRAWN, Ground, play_lines
+from foxfire.bots.net.lines import DRAWN, NO_ACTION, Ground, play_lines
 from foxfire.bots.net.network import read_arrays
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
 from foxfire.bots.net.shipped import file_of
@@ -24,8 +24,10 @@ from foxfire.core.game import Action
 from foxfire.core.play import Observation
 from foxfire.core.rng import generator
 
+Turn = tuple[Action, ...]
+
 CHUNK_SHARE: Final = 0.1  # of the time that is left, between two looks at the clock
-# When it is clear which action is best: a lead of so many standard errors over every other one, or
+# When it is clear which turn is best: a lead of so many standard errors over every other one, or
 # a difference that is known well enough; errors of fewer worlds are no guide.
 CLEAR_ERRORS: Final = 4.0
 CLEAR_WORLDS: Final = 64
@@ -33,9 +35,9 @@ CLEAR_WORLDS: Final = 64
 
 @dataclass(frozen=True)
 class Prospect:
-    """What an action brings beside the first one that was tried, in the same worlds."""
+    """What a turn brings beside the first one that was tried, in the same worlds."""
 
-    action: Action
+    turn: Turn
     more: float  # chance to win the match
     error: float  # standard error of that
 
@@ -51,7 +53,7 @@ class LineSearch:
     """Lines from one observation; it can be continued as long as anybody wants."""
 
     def __init__(
-        self, observation: Observation, tried: Sequence[Action], layers: Layers, *seed: object
+        self, observation: Observation, tried: Sequence[Turn], layers: Layers, *seed: object
     ) -> None:
         self.observation, self.tried = observation, tuple(tried)
         self.layers, self.slate = layers, slate_for(layers)
@@ -71,7 +73,7 @@ class LineSearch:
     def spend(self, budget: Budget, favours: Sequence[float] = ()) -> None:
         """Play until the budget is spent; a simulation is one line. One world is always tried.
 
-        A budget that need not be spent ends when it is clear which action is best, with its favour.
+        A budget that need not be spent ends when it is clear which turn is best, with its favour.
         """
         start, most = time.perf_counter(), budget.simulations // len(self.tried)
         chunk = 1
@@ -88,10 +90,10 @@ class LineSearch:
 
     def prospects(self) -> list[Prospect]:
         more, errors = self._beside(0)
-        return [Prospect(a, float(more[i]), float(errors[i])) for i, a in enumerate(self.tried)]
+        return [Prospect(t, float(more[i]), float(errors[i])) for i, t in enumerate(self.tried)]
 
     def is_clear(self, favours: Sequence[float] = ()) -> bool:
-        """Whether more worlds would hardly change which action is best, each with its favour."""
+        """Whether more worlds would hardly change which turn is best, each with its favour."""
         if self.worlds < CLEAR_WORLDS:
             return False
         favour = np.array(favours or [0.0] * len(self.tried))
@@ -101,7 +103,7 @@ class LineSearch:
         return bool(np.all((leads > CLEAR_ERRORS * errors) | (errors < NEGLIGIBLE)))
 
     def _beside(self, one: int) -> tuple[Any, Any]:
-        """What every action brings more than this one, and the standard errors of that."""
+        """What every turn brings more than this one, and the standard errors of that."""
         number = self.worlds
         means, products = self.ground.values / number, self.ground.products / number
         own, more = np.diag(products), means - means[one]
@@ -122,17 +124,17 @@ def compile_lines(seen: Observation) -> None:
     quick = quick_name(network_for(seen.game, seen.options))
     if file_of(quick).exists():
         layers = quick_layers(file_of(quick), quick, seen.game.id)
-        LineSearch(seen, seen.legal[:2], layers, 0).play(1)
+        LineSearch(seen, [(action,) for action in seen.legal[:2]], layers, 0).play(1)
 
 
-def _ground(seen: Observation, tried: tuple[Action, ...]) -> Ground:
+def _ground(seen: Observation, tried: Sequence[Turn]) -> Ground:
     game, facts = seen.game, seen.game.facts(seen.options)
     hidden = HIDDEN_SIZES[game.state_type]
     return Ground(
         states=np.repeat(seen.seen.pack(), DRAWN + 1),
         memories=np.zeros(facts.players, game.memory_type.dtype),
         own=seen.memory.pack(),
-        tried=np.array(tried, np.int64),
+        tried=_rows(tried),
         brought=np.zeros(len(tried)),
         values=np.zeros(len(tried)),
         products=np.zeros((len(tried), len(tried))),
@@ -141,3 +143,10 @@ def _ground(seen: Observation, tried: tuple[Action, ...]) -> Ground:
         hidden=np.zeros(hidden, np.float32),
         beliefs=np.zeros(hidden, np.float32),
     )
+
+
+def _rows(turns: Sequence[Turn]) -> Any:
+    rows = np.full((len(turns), max(map(len, turns))), NO_ACTION, np.int64)
+    for row, turn in zip(rows, turns, strict=True):
+        row[: len(turn)] = turn
+    return rows

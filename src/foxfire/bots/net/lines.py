@@ -1,8 +1,8 @@
-"""Lines of play along which a network plays: what comes of an action when everybody goes on so.
+"""Lines of play along which a network plays: what comes of a turn when everybody goes on so.
 
-A line is a world that the player cannot tell from the truth, in which he takes one of his actions;
+A line is a world that the player cannot tell from the truth, in which he takes one of his turns;
 then everybody takes what the network likes best for him, seeing only his own cards, to the end of
-the deal. All actions are tried in the same worlds: most of what makes a world good or bad is the
+the deal. All turns are tried in the same worlds: most of what makes a world good or bad is the
 same for all of them, and drops out of the comparison.
 
 Worlds are not equally likely: others have chosen what they did for a reason. Of some that are drawn
@@ -18,14 +18,15 @@ from foxfire.bots.net.hidden import hidden
 from foxfire.bots.net.outputs import output_of
 from foxfire.bots.net.quick import Layers, Slate, think
 from foxfire.bots.net.recall import recall
-from foxfire.bots.search.hooks import evaluate
-from foxfire.bots.search.simulation import draw_world, is_at_end
+from foxfire.bots.search.hooks import evaluate, is_other_deal
+from foxfire.bots.search.simulation import draw_world
 from foxfire.core.dispatch import apply, encode, learn, legal
 from foxfire.core.kernel import kernel
 from foxfire.core.rng import next32
 from foxfire.core.struct import copy_struct
 
 VIEW, WORLD, LINE, DRAWN = range(4)  # states: what is seen, the world, one line in it, a proposal
+NO_ACTION: Final = -1
 PROPOSALS: Final = 8  # worlds drawn, of which one is taken
 RANGE: Final = 4_294_967_296.0  # of `next32`
 
@@ -36,10 +37,10 @@ class Ground(NamedTuple):
     states: Any
     memories: Any  # by player, of one line
     own: Any  # the player's true memory, alone
-    tried: Any  # actions
-    brought: Any  # by action: the player's chance to win at the end of its line in this world
+    tried: Any  # turns: actions, with `NO_ACTION` after the last
+    brought: Any  # by turn: the player's chance to win at the end of its line in this world
     values: Any  # ... the sum of these over all worlds
-    products: Any  # by two actions: the sum of their products
+    products: Any  # by two turns: the sum of their products
     actions: Any  # room for legal ones
     seen: Any  # what the one to act sees
     hidden: Any  # what the player does not see in a world
@@ -50,7 +51,7 @@ class Ground(NamedTuple):
 def play_lines(
     ground: Ground, layers: Layers, slate: Slate, viewer: int, players: int, worlds: int
 ) -> None:
-    """Try every action in so many worlds; it can be continued, with the dice of what is drawn."""
+    """Try every turn in so many worlds; it can be continued, with the dice of what is drawn."""
     actions = len(slate.found) - 1 - len(ground.beliefs)
     size = len(ground.tried)
     for _ in range(worlds):
@@ -89,7 +90,7 @@ def odds_of(ground: Ground) -> float:
 
 
 @kernel
-def begin_line(ground: Ground, viewer: int, players: int, action: int) -> None:
+def begin_line(ground: Ground, viewer: int, players: int, turn: Any) -> None:
     line = ground.states[LINE]
     copy_struct(line, ground.states[WORLD])
     for player in range(players):
@@ -97,13 +98,15 @@ def begin_line(ground: Ground, viewer: int, players: int, action: int) -> None:
             copy_struct(ground.memories[player], ground.own[0])
         else:
             recall(line, ground.own[0], viewer, ground.memories[player], player)
-    take(line, ground.memories, players, action)
+    for i in range(len(turn)):
+        if turn[i] != NO_ACTION:
+            take(line, ground.memories, players, turn[i])
 
 
 @kernel
 def play_line(ground: Ground, layers: Layers, slate: Slate, players: int, outputs: int) -> None:
     line = ground.states[LINE]
-    while not is_at_end(ground.states[VIEW], line):
+    while line.to_act >= 0 and not is_other_deal(line, ground.states[VIEW]):
         size = legal(line, ground.actions)
         best = 0
         if size > 1:

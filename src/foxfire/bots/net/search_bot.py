@@ -1,25 +1,28 @@
-"""The bot that searches and asks a network, too.
+"""The bot that searches with networks: as the large one likes, along lines of the small one.
 
-Where there is a small network it plays lines to the end of the deal for every action that the large
-one finds worth a thought (`lines.py`). Elsewhere the search of the game is asked as always: it sees
-what follows from this very position, but its rollouts play like beginners. In both cases what a
-turn brings, less the error of that number, and how much the large network likes it are added up.
-After a short search the network decides among everything that is not clearly worse.
+First it finds the turns that are worth a thought. Where a turn is one action, the large network
+says which; where it has several (TAC), a short search does, because it sees whole turns. Then each
+is tried along lines to the end of the deal (`lines.py`), in which everybody plays as the small
+network does. What lines bring, less the error of that number, what the search thought, and how much
+the large network likes a turn are added up.
 """
 
 from __future__ import annotations
 
 import math
 import random
+import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from foxfire.bots.net.bot import NetBot
 from foxfire.bots.net.layout import network_for, quick_name
-from foxfire.bots.net.line_search import LineSearch, quick_layers
+from foxfire.bots.net.line_search import LineSearch, Turn, quick_layers
 from foxfire.bots.net.shipped import file_of
 from foxfire.bots.search.bot import SearchBot
+from foxfire.bots.search.hooks import hooks_of
+from foxfire.bots.search.looking import look
 from foxfire.bots.search.plans import Plans
 from foxfire.bots.search.search import Finding
 from foxfire.core.errors import OptionError, brief
@@ -27,23 +30,37 @@ from foxfire.core.game import Action
 from foxfire.core.play import Observation
 
 Chances = dict[Action, float]  # their logarithms
-Turn = tuple[Action, ...]
 
-# The chance to win that a turn e times as likely may cost: beside rollouts, and beside lines.
-LIKING: Final = 0.005
-LIKING_OF_LINES: Final = 0.01
+# The chance to win that a turn e times as likely may cost, where it is liked as an action and where
+# the search has been asked, too.
+LIKING: Final = 0.01
+LIKING_OF_SEARCHED: Final = 0.005
 WORTH_A_THOUGHT: Final = math.log(0.02)  # less likely actions are not looked at
-MOST_WEIGHED: Final = 8  # turns of a search; the network is asked for every action of each
+
+# Of the search that finds turns: it thinks of nothing better with more simulations.
+SEARCHED: Final = 1_000
+SEARCH_SHARE: Final = 0.5  # of the time, at most
+MOST_TRIED: Final = 6  # turns
+FAR_BEHIND: Final = 0.05  # of a match: what the search finds so much worse is not tried
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A turn worth a thought, and what speaks for it before any line is played."""
+
+    turn: Turn
+    favour: float
 
 
 class NetSearchBot:
-    """A search whose findings are weighed by a network."""
+    """A search along the lines of a network."""
 
     def __init__(
         self, time: str | None = None, sims: str | None = None, liking: str | None = None
     ) -> None:
-        self.bot = SearchBot(time, sims)
-        self.name = f"net+{self.bot.name}" + (f",liking={liking}" if liking else "")
+        bot = SearchBot(time, sims)
+        self.budget = replace(bot.budget, until_clear=True)
+        self.name = f"net+{bot.name}" + (f",liking={liking}" if liking else "")
         self.net = NetBot()
         self.liking = None if liking is None else _weight(liking)
         self._plans = Plans()
@@ -59,31 +76,45 @@ class NetSearchBot:
         return turn[0]
 
     def _best_turn(self, observation: Observation, rng: random.Random) -> Turn:
+        began = time.perf_counter()
+        has_turns = hooks_of(observation.game.state_type).longest_turn > 1
+        candidates = self._searched(observation, rng) if has_turns else self._liked(observation)
+        if len(candidates) == 1:
+            return candidates[0].turn
         quick = quick_name(network_for(observation.game, observation.options))
-        if file_of(quick).exists():
-            return (self._best_along_lines(observation, quick, rng),)
-        return self._best_searched(observation, rng)
-
-    def _best_along_lines(self, observation: Observation, quick: str, rng: random.Random) -> Action:
-        chances = log_chances(self.net.liking(observation))
-        tried = worth_a_thought(chances)
-        if len(tried) == 1:
-            return tried[0]
         layers = quick_layers(file_of(quick), quick, observation.game.id)
-        lines = LineSearch(observation, tried, layers, rng.getrandbits(64))
-        liking = LIKING_OF_LINES if self.liking is None else self.liking
-        favours = {action: liking * chances[action] for action in tried}
-        lines.spend(replace(self.bot.budget, until_clear=True), list(favours.values()))
-        return max(lines.prospects(), key=lambda f: f.more - f.error + favours[f.action]).action
+        lines = LineSearch(
+            observation, [each.turn for each in candidates], layers, rng.getrandbits(64)
+        )
+        favours = [each.favour for each in candidates]
+        lines.spend(self.budget.less(time.perf_counter() - began), favours)
+        found = zip(lines.prospects(), favours, strict=True)
+        return max(found, key=lambda one: one[0].more - one[0].error + one[1])[0].turn
 
-    def _best_searched(self, observation: Observation, rng: random.Random) -> Turn:
-        looked = self.bot.look_enough(observation, rng)
-        found = (looked.turns or looked.actions)[:MOST_WEIGHED]
-        turns = [f.turn or (f.action,) for f in found]
+    def _liked(self, observation: Observation) -> list[Candidate]:
+        """The actions that the network might choose, its favourite first."""
+        chances = log_chances(self.net.liking(observation))
         liking = LIKING if self.liking is None else self.liking
-        liked = turn_chances(self.net, observation, turns)
-        worths = [sure_value(f) + liking * more for f, more in zip(found, liked, strict=True)]
-        return turns[worths.index(max(worths))]
+        return [Candidate((a,), liking * chances[a]) for a in worth_a_thought(chances)]
+
+    def _searched(self, observation: Observation, rng: random.Random) -> list[Candidate]:
+        """The turns that a short search finds good, the most visited first."""
+        seconds = SEARCH_SHARE * self.budget.seconds
+        budget = replace(self.budget, seconds=seconds).at_most(SEARCHED)
+        looked = look(observation, rng.getrandbits(64), budget)
+        found = not_far_behind(looked.turns)
+        liked = turn_chances(self.net, observation, [f.turn for f in found])
+        liking = LIKING_OF_SEARCHED if self.liking is None else self.liking
+        return [
+            Candidate(f.turn, sure_value(f) + liking * chance)
+            for f, chance in zip(found, liked, strict=True)
+        ]
+
+
+def not_far_behind(found: Sequence[Finding]) -> list[Finding]:
+    """Those that may turn out to be the best, the most visited first."""
+    least = sure_value(found[0]) - FAR_BEHIND
+    return [f for f in found[:MOST_TRIED] if sure_value(f) > least]
 
 
 def turn_chances(net: NetBot, observation: Observation, turns: Sequence[Turn]) -> list[float]:
@@ -115,7 +146,7 @@ def worth_a_thought(chances: Chances) -> list[Action]:
 
 
 def sure_value(found: Finding) -> float:
-    """What an action brings, less one standard error."""
+    """What a turn brings, less one standard error."""
     return found.value - found.spread / math.sqrt(max(1, found.visits))
 
 

@@ -11,13 +11,13 @@ from typing import Final
 CLEAR_LEAD: Final = 5
 # A difference that is known to so small a part of a match is none.
 NEGLIGIBLE: Final = 0.002
-# Both count only after so large a part of the budget ...
+# Both count only after so large a part of the budget, and after what a game says (`clear_after`).
 CLEAR_SHARE: Final = 0.1
-# ... and after so many simulations: what takes no time anyway is worth more than the time it saves.
-CLEAR_AFTER: Final = 20_000
 
 
-def is_clear(visits: Sequence[int], error_of: Callable[[int], float], left: float) -> bool:
+def is_clear(
+    visits: Sequence[int], error_of: Callable[[int], float], left: float, least: int
+) -> bool:
     """By the visits of the turns that were tried, and the standard error of what each brought.
 
     Either no other turn could catch up if it had all simulations that are left, or each is far
@@ -27,7 +27,7 @@ def is_clear(visits: Sequence[int], error_of: Callable[[int], float], left: floa
     if first - second > left:
         return True
     done = sum(visits)
-    if done <= max(CLEAR_AFTER, CLEAR_SHARE * (done + left)):
+    if done <= max(least, CLEAR_SHARE * (done + left)):
         return False
     best = visits.index(first)
     near = (t for t, made in enumerate(visits) if t != best and CLEAR_LEAD * made >= first)

@@ -65,6 +65,12 @@ def by_one_pick(s: Any, out: Turns) -> None:
     apply(s, rollout_pick(s))
 
 
+@kernel
+def with_the_pack(s: Any, root: Any) -> bool:
+    """Every deal has a pack of its own."""
+    return False
+
+
 @dataclass(frozen=True)
 class Hooks:
     """What a game brings; the arguments are those of the functions below."""
@@ -76,6 +82,7 @@ class Hooks:
     follow: Callable[[Any, int, Any], int] = one_action
     seen_turn: Callable[[Any, int, int], int] = as_action
     roll_on: Callable[[Any, Any], None] = by_one_pick
+    is_other_deal: Callable[[Any, Any], bool] = with_the_pack
     #: Rooms for the turns of the root, of any other node, and of a rollout.
     room: Callable[[Make, int], tuple[Any, Any, Any]] = room_for_actions
     longest_turn: int = 1  # actions
@@ -87,6 +94,9 @@ class Hooks:
     #: The same for the decision itself: there the best turn is to be found, and nothing is lost
     #: with simulations of others.
     root_exploration: float = 1.5
+    #: Simulations before a search may end because its choice is clear: what takes no time anyway is
+    #: worth more than the time it saves.
+    clear_after: int = 20_000
 
 
 _HOOKS: dict[type[Struct], Hooks] = {}
@@ -101,6 +111,7 @@ def bring(hooks: Hooks, state: type[Struct]) -> None:
     add_kernel(follow, state, hooks.follow)
     add_kernel(seen_turn, state, hooks.seen_turn)
     add_kernel(roll_on, state, hooks.roll_on)
+    add_kernel(is_other_deal, state, hooks.is_other_deal)
 
 
 def hooks_of(state: type[Struct]) -> Hooks:
@@ -154,3 +165,9 @@ def seen_turn(s: Any, code: int, viewer: int) -> int:
 def roll_on(s: Any, out: Any) -> None:
     """Play the next action or turn of a rollout."""
     kernel_of(roll_on, type(s))(s, out)
+
+
+@added_generic
+def is_other_deal(s: Any, root: Any) -> bool:
+    """Whether the deal of `root` is over, though the pack is not."""
+    return bool(kernel_of(is_other_deal, type(s))(s, root))

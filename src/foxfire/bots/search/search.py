@@ -95,6 +95,7 @@ class Search:
     def __init__(self, observation: Observation, *seed: object, nodes: int = MOST_NODES) -> None:
         self.observation = observation
         self._players = observation.game.facts(observation.options).players
+        self._hooks = hooks_of(observation.game.state_type)
         self._world = observation.seen.copy()
         self._world.rng = generator("search", *seed)
         self._nodes = nodes
@@ -132,8 +133,10 @@ class Search:
         """Whether so many more simulations would not change the choice."""
         if int(self.desk.used[ROOT_TURNS]) == 1:
             return True
-        tried = self._root_children()
-        return is_clear(self._visits(tried), lambda turn: error(self.node(tried[turn])), left)
+        tried, least = self._root_children(), self._hooks.clear_after
+        return is_clear(
+            self._visits(tried), lambda turn: error(self.node(tried[turn])), left, least
+        )
 
     def findings(self) -> Findings:
         """What has been found so far; there must have been a simulation."""

@@ -1,0 +1,159 @@
+"""The bot that searches with networks: which turns it tries, and how it weighs what it found."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from foxfire.bots.net import search_bot
+from foxfire.bots.net.line_search import Prospect, Turn
+from foxfire.bots.net.search_bot import NetSearchBot, not_far_behind, sure_value, worth_a_thought
+from foxfire.bots.registry import bot
+from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.search import Finding, Findings
+from foxfire.core.errors import OptionError
+from foxfire.core.play import Observation, Play
+from foxfire.core.registry import game
+
+
+def first_choice() -> Observation:
+    play = Play(game("fox"), seed=1)
+    return play.observe(play.to_act)
+
+
+class Told:
+    """Lines whose end is told: the second turn brings so much more."""
+
+    more = 0.0
+
+    def __init__(self, seen: Observation, tried: list[Turn], *_: object) -> None:
+        self.tried = tried
+
+    def spend(self, budget: Budget, favours: list[float]) -> None:
+        assert len(self.tried) == len(favours) > 1, "nothing to compare"
+
+    def prospects(self) -> list[Prospect]:
+        first, second = self.tried
+        return [Prospect(first, 0.0, 0.0), Prospect(second, self.more, 0.01)]
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> NetSearchBot:
+    monkeypatch.setattr(search_bot, "LineSearch", Told)
+    monkeypatch.setattr(Told, "more", 0.01)  # as much as its error: nothing
+    return NetSearchBot(sims="1")
+
+
+@pytest.mark.parametrize(
+    ("logits", "more", "best"),
+    [
+        ((2.0, 1.0), 0.05, 1),  # clearly better
+        ((2.0, 1.0), 0.015, 0),  # better, but liked less, and not for sure
+        ((9.0, 0.0), 0.05, 0),  # never chosen, so never looked at
+    ],
+)
+def test_lines_are_weighed_by_what_the_large_network_likes(
+    thinker: NetSearchBot,
+    logits: tuple[float, float],
+    more: float,
+    best: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen = first_choice()
+    first, second = seen.legal[:2]
+    monkeypatch.setattr(Told, "more", more)
+    liking = dict(zip((first, second), logits, strict=True))
+    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
+    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
+
+
+def test_only_what_the_network_might_choose_is_worth_a_thought() -> None:
+    assert worth_a_thought({1: -0.2, 2: -1.9, 3: -6.0}) == [1, 2]
+    assert worth_a_thought({1: -6.0, 2: -5.5}) == [2]
+
+
+# --- where a turn has several actions ---
+
+
+def finding(action: int, value: float, visits: int = 10_000) -> Finding:
+    return Finding(action, visits, value, spread=0.5, turn=(action,))
+
+
+def test_what_the_search_finds_far_behind_is_not_tried() -> None:
+    found = [finding(1, 0.50), finding(2, 0.46), finding(3, 0.40), finding(4, 0.48)]
+    assert [f.action for f in not_far_behind(found)] == [1, 2, 4]
+    many = [finding(action, 0.5) for action in range(20)]
+    assert not_far_behind(many) == many[: search_bot.MOST_TRIED]
+
+
+def test_little_is_made_of_what_was_hardly_tried() -> None:
+    assert sure_value(finding(0, 0.9, visits=1)) < sure_value(finding(0, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("values", "more", "logits", "best"),
+    [
+        ((0.50, 0.51), 0.01, (3.0, 0.0), 0),  # nearly as good, and liked far more
+        ((0.50, 0.53), 0.01, (3.0, 0.0), 1),  # clearly better in the search
+        ((0.500, 0.501), 0.01, (0.0, 0.0), 1),  # liked as much
+        ((0.52, 0.50), 0.05, (0.0, 0.0), 1),  # and its lines say more than the search
+    ],
+)
+def test_what_lines_and_the_search_say_is_added_up(
+    thinker: NetSearchBot,
+    values: tuple[float, float],
+    more: float,
+    logits: tuple[float, float],
+    best: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = Play(game("tac"), seed=4)
+    seen = play.observe(play.to_act)
+    first, second = seen.legal[:2]
+    found = (finding(first, values[0]), finding(second, values[1]))
+    monkeypatch.setattr(search_bot, "look", lambda *_: Findings(20_000, 3, 0.5, found, found))
+    monkeypatch.setattr(Told, "more", more)
+    liking = dict.fromkeys(seen.legal, -9.0) | dict(zip((first, second), logits, strict=True))
+    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
+    assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
+
+
+def test_a_turn_is_weighed_by_all_its_actions_and_followed_to_its_end(
+    thinker: NetSearchBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found equally good; the network likes the one that ends well."""
+    play = Play(game("tac"), {"mode": "two"}, seed=4)
+    while play.phase == "give":
+        play.apply(play.legal_actions[0])
+    turns = list(two_turns(play))
+    found = tuple(Finding(turn[0], 100, 0.5, 0.1, turn) for turn in turns)
+    monkeypatch.setattr(search_bot, "look", lambda *_: Findings(200, 3, 0.5, found, found))
+    wanted = turns[-1]
+    monkeypatch.setattr(
+        thinker.net, "liking", lambda o: {a: 2.0 if a in wanted else 0.0 for a in o.legal}
+    )
+    done: list[int] = []
+    while len(done) < len(wanted):
+        done.append(thinker.choose(play.observe(play.to_act), random.Random(0)))
+        play.apply(done[-1])
+    assert tuple(done) == wanted
+
+
+def two_turns(play: Play) -> Iterator[Turn]:
+    """Turns that begin with the first and the last legal action, and end when others may act."""
+    for first in (play.legal_actions[0], play.legal_actions[-1]):
+        trial, turn = play.copy(), [first]
+        trial.apply(first)
+        while trial.to_act == play.to_act and not trial.game.phases[trial.state.phase].commits:
+            turn.append(trial.legal_actions[-1])
+            trial.apply(turn[-1])
+        yield tuple(turn)
+
+
+def test_its_name_makes_it_again() -> None:
+    assert bot("net+search:sims=20", "fox").name == "net+search:sims=20"
+    assert bot("net+search:1s,liking=0.1", "fox").name == "net+search:1s,liking=0.1"
+    with pytest.raises(OptionError, match="expected a number from 0 on"):
+        bot("net+search:liking=much", "fox")
