@@ -12,10 +12,12 @@ from foxfire.bots.net.line_search import Prospect, Turn
 from foxfire.bots.net.search_bot import NetSearchBot, not_far_behind, sure_value, worth_a_thought
 from foxfire.bots.registry import bot
 from foxfire.bots.search.budget import Budget
+from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.search import Finding, Findings
 from foxfire.core.errors import OptionError
+from foxfire.core.options import Options
 from foxfire.core.play import Observation, Play
-from foxfire.core.registry import game
+from foxfire.core.registry import game, game_ids
 
 
 def first_choice() -> Observation:
@@ -150,6 +152,41 @@ def two_turns(play: Play) -> Iterator[Turn]:
             turn.append(trial.legal_actions[-1])
             trial.apply(turn[-1])
         yield tuple(turn)
+
+
+# --- with the networks of the package, compiled ---
+
+every_variant = pytest.mark.parametrize(
+    ("game_id", "options"),
+    [
+        pytest.param(game_id, options, id=f"{game_id}-{title}")
+        for game_id in game_ids()
+        for title, options in game(game_id).options_type.variants().items()
+    ],
+)
+
+
+@pytest.fixture(scope="module")
+def compiled() -> None:
+    for game_id in game_ids():
+        compile_search(game_id)
+
+
+@every_variant
+def test_what_a_player_cannot_know_changes_nothing(
+    compiled: None, game_id: str, options: Options
+) -> None:
+    play, dice = Play(game(game_id), options, seed=3), random.Random(3)
+    for _ in range(12):
+        seen, other = play.observe(play.to_act), play.copy()
+        other.state = seen.sample("elsewhere")
+        chosen = {
+            NetSearchBot(sims="40").choose(at, random.Random(5))
+            for at in (seen, other.observe(seen.viewer))
+        }
+        assert len(chosen) == 1, "a choice, legal in both worlds, by what both have in common"
+        play.apply(chosen.pop())
+        play.apply(dice.choice(play.legal_actions))
 
 
 def test_its_name_makes_it_again() -> None:

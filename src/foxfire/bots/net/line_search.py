@@ -18,7 +18,6 @@ from foxfire.bots.net.network import read_arrays
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
 from foxfire.bots.net.shipped import file_of
 from foxfire.bots.search.budget import Budget
-from foxfire.bots.search.clear import NEGLIGIBLE
 from foxfire.core import registry
 from foxfire.core.game import Action
 from foxfire.core.play import Observation
@@ -27,9 +26,10 @@ from foxfire.core.rng import generator
 Turn = tuple[Action, ...]
 
 CHUNK_SHARE: Final = 0.1  # of the time that is left, between two looks at the clock
-# When it is clear which turn is best: a lead of so many standard errors over every other one, or
-# a difference that is known well enough; errors of fewer worlds are no guide.
+# When it is clear which turn is best: a lead of so many standard errors over every other one, or a
+# difference that is known to so small a part of a match; errors of fewer worlds are no guide.
 CLEAR_ERRORS: Final = 4.0
+SMALL_ERROR: Final = 0.004
 CLEAR_WORLDS: Final = 64
 
 
@@ -100,7 +100,7 @@ class LineSearch:
         best = int(np.argmax(self.ground.values / self.worlds + favour))
         more, errors = self._beside(best)
         leads = favour[best] - favour - more
-        return bool(np.all((leads > CLEAR_ERRORS * errors) | (errors < NEGLIGIBLE)))
+        return bool(np.all((leads > CLEAR_ERRORS * errors) | (errors < SMALL_ERROR)))
 
     def _beside(self, one: int) -> tuple[Any, Any]:
         """What every turn brings more than this one, and the standard errors of that."""

@@ -37,8 +37,8 @@ LIKING: Final = 0.01
 LIKING_OF_SEARCHED: Final = 0.005
 WORTH_A_THOUGHT: Final = math.log(0.02)  # less likely actions are not looked at
 
-# Of the search that finds turns: it thinks of nothing better with more simulations.
-SEARCHED: Final = 1_000
+# Of the search that finds turns: more simulations tell it hardly more.
+SEARCHED: Final = 8_000
 SEARCH_SHARE: Final = 0.5  # of the time, at most
 MOST_TRIED: Final = 6  # turns
 FAR_BEHIND: Final = 0.05  # of a match: what the search finds so much worse is not tried
