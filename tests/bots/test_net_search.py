@@ -97,13 +97,12 @@ def test_little_is_made_of_what_was_hardly_tried() -> None:
 @pytest.mark.parametrize(
     ("values", "more", "logits", "best"),
     [
-        ((0.50, 0.51), 0.01, (3.0, 0.0), 0),  # nearly as good, and liked far more
-        ((0.50, 0.53), 0.01, (3.0, 0.0), 1),  # clearly better in the search
-        ((0.500, 0.501), 0.01, (0.0, 0.0), 1),  # liked as much
-        ((0.52, 0.50), 0.05, (0.0, 0.0), 1),  # and its lines say more than the search
+        ((0.50, 0.51), 0.01, (3.0, 0.0), 0),  # no better along its lines, and liked less
+        ((0.52, 0.50), 0.05, (3.0, 0.0), 1),  # better along its lines
+        ((0.50, 0.40), 0.05, (0.0, 0.0), 0),  # far behind in the search: not tried
     ],
 )
-def test_what_lines_and_the_search_say_is_added_up(
+def test_the_search_says_what_is_tried_and_lines_what_is_best(
     thinker: NetSearchBot,
     values: tuple[float, float],
     more: float,

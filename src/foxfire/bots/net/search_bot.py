@@ -3,8 +3,8 @@
 First it finds the turns that are worth a thought. Where a turn is one action, the large network
 says which; where it has several (TAC), a short search does, because it sees whole turns. Then each
 is tried along lines to the end of the deal (`lines.py`), in which everybody plays as the small
-network does. What lines bring, less the error of that number, what the search thought, and how much
-the large network likes a turn are added up.
+network does. What lines bring, less the error of that number, and how much the large network likes
+a turn are added up.
 """
 
 from __future__ import annotations
@@ -31,10 +31,9 @@ from foxfire.core.play import Observation
 
 Chances = dict[Action, float]  # their logarithms
 
-# The chance to win that a turn e times as likely may cost, where it is liked as an action and where
-# the search has been asked, too.
+# The chance to win that a turn e times as likely may cost: of one action, and of several.
 LIKING: Final = 0.01
-LIKING_OF_SEARCHED: Final = 0.005
+LIKING_OF_TURNS: Final = 0.005
 WORTH_A_THOUGHT: Final = math.log(0.02)  # less likely actions are not looked at
 
 # Of the search that finds turns: more simulations tell it hardly more.
@@ -46,7 +45,7 @@ FAR_BEHIND: Final = 0.05  # of a match: what the search finds so much worse is n
 
 @dataclass(frozen=True)
 class Candidate:
-    """A turn worth a thought, and what speaks for it before any line is played."""
+    """A turn worth a thought, and how much it is liked."""
 
     turn: Turn
     favour: float
@@ -104,11 +103,8 @@ class NetSearchBot:
         looked = look(observation, rng.getrandbits(64), budget)
         found = not_far_behind(looked.turns)
         liked = turn_chances(self.net, observation, [f.turn for f in found])
-        liking = LIKING_OF_SEARCHED if self.liking is None else self.liking
-        return [
-            Candidate(f.turn, sure_value(f) + liking * chance)
-            for f, chance in zip(found, liked, strict=True)
-        ]
+        liking = LIKING_OF_TURNS if self.liking is None else self.liking
+        return [Candidate(f.turn, liking * c) for f, c in zip(found, liked, strict=True)]
 
 
 def not_far_behind(found: Sequence[Finding]) -> list[Finding]:
