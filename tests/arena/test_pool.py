@@ -60,10 +60,12 @@ def test_a_second_request_waits_until_the_others_have_been_told(
 
 
 def _interrupt(playing: pool.Results) -> None:
-    """As Ctrl-C does while the first set is waited for."""
+    """As Ctrl-C does while the first set is waited for, also where a shell has it ignored."""
     before = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
+    ignored = signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.setitimer(signal.ITIMER_REAL, 0.05)
     try:
         next(playing)
     finally:
         signal.signal(signal.SIGALRM, before)
+        signal.signal(signal.SIGINT, ignored)
