@@ -57,9 +57,9 @@ class NetSearchBot:
     def __init__(
         self, time: str | None = None, sims: str | None = None, liking: str | None = None
     ) -> None:
-        bot = SearchBot(time, sims)
-        self.budget = replace(bot.budget, until_clear=True)
-        self.name = f"net+{bot.name}" + (f",liking={liking}" if liking else "")
+        self.bot = SearchBot(time, sims)  # where others find the budget
+        self.budget = replace(self.bot.budget, until_clear=True)
+        self.name = f"net+{self.bot.name}" + (f",liking={liking}" if liking else "")
         self.net = NetBot()
         self.liking = None if liking is None else _weight(liking)
         self._plans = Plans()
