@@ -21,6 +21,7 @@ from foxfire.bots.net.layout import network_for, quick_name
 from foxfire.bots.net.line_search import LineSearch, Turn, quick_layers
 from foxfire.bots.net.shipped import file_of
 from foxfire.bots.search.bot import SearchBot
+from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.hooks import hooks_of
 from foxfire.bots.search.looking import look
 from foxfire.bots.search.plans import Plans
@@ -57,12 +58,15 @@ class NetSearchBot:
     def __init__(
         self, time: str | None = None, sims: str | None = None, liking: str | None = None
     ) -> None:
-        self.bot = SearchBot(time, sims)  # where others find the budget
-        self.budget = replace(self.bot.budget, until_clear=True)
+        self.bot = SearchBot(time, sims)  # a table finds the budget there, and may shorten it
         self.name = f"net+{self.bot.name}" + (f",liking={liking}" if liking else "")
         self.net = NetBot()
         self.liking = None if liking is None else _weight(liking)
         self._plans = Plans()
+
+    @property
+    def budget(self) -> Budget:
+        return replace(self.bot.budget, until_clear=True)
 
     def choose(self, observation: Observation, rng: random.Random) -> Action:
         if len(observation.legal) == 1:
