@@ -188,6 +188,12 @@ def test_what_a_player_cannot_know_changes_nothing(
         play.apply(dice.choice(play.legal_actions))
 
 
+def test_a_table_may_shorten_its_time() -> None:
+    hurried = NetSearchBot("5s")
+    hurried.bot.budget = Budget(seconds=0.1)
+    assert hurried.budget == Budget(seconds=0.1, until_clear=True)
+
+
 def test_its_name_makes_it_again() -> None:
     assert bot("net+search:sims=20", "fox").name == "net+search:sims=20"
     assert bot("net+search:1s,liking=0.1", "fox").name == "net+search:1s,liking=0.1"
