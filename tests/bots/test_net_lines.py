@@ -14,7 +14,7 @@ import foxfire.bots.registry  # noqa: F401 - every game brings what ends a line
 from foxfire.bots.net import safetensors
 from foxfire.bots.net.hidden import HIDDEN_SIZES
 from foxfire.bots.net.layout import identity_of, quick_name
-from foxfire.bots.net.line_search import LineSearch, Turn, quick_layers
+from foxfire.bots.net.line_search import ONE_MORE, LineSearch, Turn, quick_layers
 from foxfire.bots.net.lines import DRAWN, LINE, WORLD, begin_line, play_lines, propose
 from foxfire.bots.net.network import PREFIX, Network, expected_shapes
 from foxfire.bots.net.quick import Layers, layers_of, slate_for, think
@@ -201,20 +201,55 @@ def noted(search: LineSearch, first: list[float], second: list[float]) -> LineSe
     return search
 
 
-def test_it_is_clear_when_the_lead_is_or_the_difference_is_known() -> None:
-    def search() -> LineSearch:
-        return PlainLines(seen_in(FOX, 10), some_layers(), 7)
+def ten_in() -> LineSearch:
+    return PlainLines(seen_in(FOX, 10), some_layers(), 7)
 
-    coin, often = [0.0, 1.0] * 32, [1.0, 0.0, 1.0, 1.0] * 16
-    assert noted(search(), coin, coin).is_clear(), "equal in every world"
-    assert not noted(search(), coin, often).is_clear(), "a lead of two errors"
-    assert noted(search(), coin, often).is_clear([0.0, 0.5]), "and a favour as large"
-    assert noted(search(), [0.0, 0.1] * 32, [0.9, 1.0] * 32).is_clear(), "better in every world"
-    assert not noted(search(), [0.0, 0.1], [0.9, 1.0]).is_clear(), "in two worlds"
+
+COIN, OFTEN = [0.0, 1.0] * 32, [1.0, 0.0, 1.0, 1.0] * 16
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "left"),
+    [
+        (COIN, COIN, [0, 1]),
+        (COIN, OFTEN, [0, 1]),  # a lead of two errors
+        ([0.0, 0.1] * 32, [0.9, 1.0] * 32, [1]),  # better in every world
+        ([0.9, 1.0] * 32, [0.0, 0.1] * 32, [0]),
+        ([0.9, 1.0], [0.0, 0.1], [0, 1]),  # ... of two
+    ],
+)
+def test_a_turn_that_falls_behind_is_tried_no_more(
+    first: list[float], second: list[float], left: list[int]
+) -> None:
+    search = noted(ten_in(), first, second)
+    search.leave_behind()
+    assert [found.turn for found in search.prospects()] == [search.tried[i] for i in left]
+
+
+def test_lines_are_played_only_of_turns_that_are_tried() -> None:
+    search = ten_in()
+    search.ground.is_tried[0] = False
+    search.play(2)
+    assert search.ground.values[0] == 0.0 < search.ground.values[1]
+    assert [(found.turn, found.more) for found in search.prospects()] == [(search.tried[1], 0.0)]
+
+
+def test_it_is_clear_when_one_is_left_or_the_difference_is_known() -> None:
+    assert noted(ten_in(), COIN, COIN).is_clear(), "equal in every world"
+    assert not noted(ten_in(), COIN, OFTEN).is_clear(), "a lead of two errors"
+    assert not noted(ten_in(), [0.9, 1.0], [0.0, 0.1]).is_clear(), "two worlds"
+    alone = noted(ten_in(), COIN, OFTEN)
+    alone.ground.is_tried[0] = False
+    assert alone.is_clear()
+
+
+def test_one_world_is_a_poor_guide() -> None:
+    _, second = noted(ten_in(), [0.5], [0.6]).prospects()
+    assert second.more == pytest.approx(0.1) and second.error == pytest.approx(ONE_MORE)
 
 
 def test_a_budget_need_not_be_spent_when_it_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LineSearch, "is_clear", lambda self, favours: self.worlds >= 4)
+    monkeypatch.setattr(LineSearch, "is_clear", lambda self: self.worlds >= 4)
     search = PlainLines(seen_in(FOX, 12), some_layers(), 7)
     search.spend(Budget(simulations=1000, until_clear=True))
     assert search.worlds == 4

@@ -9,12 +9,19 @@ import pytest
 
 from foxfire.bots.net import search_bot
 from foxfire.bots.net.line_search import Prospect, Turn
-from foxfire.bots.net.search_bot import NetSearchBot, not_far_behind, sure_value, worth_a_thought
+from foxfire.bots.net.search_bot import (
+    DOUBT,
+    Candidate,
+    NetSearchBot,
+    not_far_behind,
+    sure_value,
+    worth,
+    worth_a_thought,
+)
 from foxfire.bots.registry import bot
 from foxfire.bots.search.budget import Budget
 from foxfire.bots.search.compiling import compile_search
 from foxfire.bots.search.search import Finding, Findings
-from foxfire.core.errors import OptionError
 from foxfire.core.options import Options
 from foxfire.core.play import Observation, Play
 from foxfire.core.registry import game, game_ids
@@ -26,37 +33,37 @@ def first_choice() -> Observation:
 
 
 class Told:
-    """Lines whose end is told: the second turn brings so much more."""
+    """Lines whose end is told: the second turn brings so much more, with such an error."""
 
-    more = 0.0
+    more, error = 0.0, 0.001
 
     def __init__(self, seen: Observation, tried: list[Turn], *_: object) -> None:
+        assert len(tried) > 1, "nothing to compare"
         self.tried = tried
 
-    def spend(self, budget: Budget, favours: list[float]) -> None:
-        assert len(self.tried) == len(favours) > 1, "nothing to compare"
+    def spend(self, budget: Budget) -> None:
+        pass
 
     def prospects(self) -> list[Prospect]:
         first, second = self.tried
-        return [Prospect(first, 0.0, 0.0), Prospect(second, self.more, 0.01)]
+        return [Prospect(first, 0.0, 0.0), Prospect(second, self.more, self.error)]
 
 
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> NetSearchBot:
     monkeypatch.setattr(search_bot, "LineSearch", Told)
-    monkeypatch.setattr(Told, "more", 0.01)  # as much as its error: nothing
     return NetSearchBot(sims="1")
 
 
 @pytest.mark.parametrize(
     ("logits", "more", "best"),
     [
-        ((2.0, 1.0), 0.05, 1),  # clearly better
-        ((2.0, 1.0), 0.015, 0),  # better, but liked less, and not for sure
-        ((9.0, 0.0), 0.05, 0),  # never chosen, so never looked at
+        ((2.0, 1.0), 0.01, 1),
+        ((2.0, 1.0), -0.01, 0),
+        ((9.0, 0.0), 0.01, 0),  # never chosen, so never looked at
     ],
 )
-def test_lines_are_weighed_by_what_the_large_network_likes(
+def test_lines_decide_between_what_the_large_network_might_choose(
     thinker: NetSearchBot,
     logits: tuple[float, float],
     more: float,
@@ -95,18 +102,20 @@ def test_little_is_made_of_what_was_hardly_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "more", "logits", "best"),
+    ("values", "more", "error", "best"),
     [
-        ((0.50, 0.51), 0.01, (3.0, 0.0), 0),  # no better along its lines, and liked less
-        ((0.52, 0.50), 0.05, (3.0, 0.0), 1),  # better along its lines
-        ((0.50, 0.40), 0.05, (0.0, 0.0), 0),  # far behind in the search: not tried
+        ((0.52, 0.50), 0.03, 0.001, 1),  # so much better along many lines
+        ((0.52, 0.50), 0.03, 0.100, 0),  # ... along few
+        ((0.52, 0.50), 0.01, 0.001, 0),  # a little better
+        ((0.50, 0.51), -0.03, 0.001, 0),
+        ((0.50, 0.40), 0.05, 0.001, 0),  # far behind in the search: not tried
     ],
 )
-def test_the_search_says_what_is_tried_and_lines_what_is_best(
+def test_the_search_makes_a_guess_that_lines_correct(
     thinker: NetSearchBot,
     values: tuple[float, float],
     more: float,
-    logits: tuple[float, float],
+    error: float,
     best: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -116,25 +125,28 @@ def test_the_search_says_what_is_tried_and_lines_what_is_best(
     found = (finding(first, values[0]), finding(second, values[1]))
     monkeypatch.setattr(search_bot, "look", lambda *_: Findings(20_000, 3, 0.5, found, found))
     monkeypatch.setattr(Told, "more", more)
-    liking = dict.fromkeys(seen.legal, -9.0) | dict(zip((first, second), logits, strict=True))
-    monkeypatch.setattr(thinker.net, "liking", lambda _: liking)
+    monkeypatch.setattr(Told, "error", error)
     assert thinker.choose(seen, random.Random(0)) == (first, second)[best]
 
 
-def test_a_turn_is_weighed_by_all_its_actions_and_followed_to_its_end(
+def test_a_guess_counts_as_much_as_many_lines() -> None:
+    first, second = Candidate((0,), 0.5, DOUBT), Candidate((1,), 0.4, DOUBT)
+    assert worth(Prospect((1,), 0.1, 0.0), second, first) == pytest.approx(0.0)
+    assert worth(Prospect((1,), 0.1, 9.0), second, first) == pytest.approx(-0.1, abs=1e-5)
+    assert worth(Prospect((1,), 0.1, 9.0), Candidate((1,)), Candidate((0,))) == pytest.approx(0.1)
+
+
+def test_a_turn_is_followed_to_its_end(
     thinker: NetSearchBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Found equally good; the network likes the one that ends well."""
     play = Play(game("tac"), {"mode": "two"}, seed=4)
     while play.phase == "give":
         play.apply(play.legal_actions[0])
     turns = list(two_turns(play))
     found = tuple(Finding(turn[0], 100, 0.5, 0.1, turn) for turn in turns)
     monkeypatch.setattr(search_bot, "look", lambda *_: Findings(200, 3, 0.5, found, found))
+    monkeypatch.setattr(Told, "more", 0.01)
     wanted = turns[-1]
-    monkeypatch.setattr(
-        thinker.net, "liking", lambda o: {a: 2.0 if a in wanted else 0.0 for a in o.legal}
-    )
     done: list[int] = []
     while len(done) < len(wanted):
         done.append(thinker.choose(play.observe(play.to_act), random.Random(0)))
@@ -196,6 +208,4 @@ def test_a_table_may_shorten_its_time() -> None:
 
 def test_its_name_makes_it_again() -> None:
     assert bot("net+search:sims=20", "fox").name == "net+search:sims=20"
-    assert bot("net+search:1s,liking=0.1", "fox").name == "net+search:1s,liking=0.1"
-    with pytest.raises(OptionError, match="expected a number from 0 on"):
-        bot("net+search:liking=much", "fox")
+    assert bot("net+search:1s", "fox").name == "net+search:1s"

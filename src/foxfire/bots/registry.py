@@ -69,7 +69,7 @@ _BY_GAME: dict[str, dict[str, Kind]] = {
 #: Bots that are compiled before their first answer, `foxfire warm` or not, and play any game.
 _COMPILED: dict[str, Kind] = {"search": Kind(SearchBot, ("time", "sims", "cores"))}
 
-_NET_SEARCH: Kind = Kind(NetSearchBot, ("time", "sims", "liking"))
+_NET_SEARCH: Kind = Kind(NetSearchBot, ("time", "sims"))
 
 #: The same for bots that know one game, or need short deals.
 _COMPILED_BY_GAME: dict[str, dict[str, Kind]] = {

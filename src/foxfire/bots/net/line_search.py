@@ -25,17 +25,20 @@ from foxfire.core.rng import generator
 
 Turn = tuple[Action, ...]
 
+# Few worlds may agree by chance: errors are those with one more, in which turns differ by so much.
+ONE_MORE: Final = 0.08
 CHUNK_SHARE: Final = 0.1  # of the time that is left, between two looks at the clock
-# When it is clear which turn is best: a lead of so many standard errors over every other one, or a
-# difference that is known to so small a part of a match; errors of fewer worlds are no guide.
+# A turn falls behind by so many standard errors. It is clear which one is best when no other is
+# left, or all differences are known to so small a part of a match (lines are not truer than that);
+# errors of fewer worlds are no guide.
 CLEAR_ERRORS: Final = 4.0
-SMALL_ERROR: Final = 0.004
-CLEAR_WORLDS: Final = 64
+SMALL_ERROR: Final = 0.006
+CLEAR_WORLDS: Final = 32
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a turn brings beside the first one that was tried, in the same worlds."""
+    """What a turn brings beside the first one that is still tried, in the same worlds."""
 
     turn: Turn
     more: float  # chance to win the match
@@ -70,10 +73,11 @@ class LineSearch:
         native(play_lines)(self.ground, self.layers, self.slate, viewer, self.players, worlds)
         self.worlds += worlds
 
-    def spend(self, budget: Budget, favours: Sequence[float] = ()) -> None:
+    def spend(self, budget: Budget) -> None:
         """Play until the budget is spent; a simulation is one line. One world is always tried.
 
-        A budget that need not be spent ends when it is clear which turn is best, with its favour.
+        Turns that fall behind are tried no more; a budget that need not be spent ends when it is
+        clear which one is best.
         """
         start, most = time.perf_counter(), budget.simulations // len(self.tried)
         chunk = 1
@@ -82,33 +86,47 @@ class LineSearch:
             passed = time.perf_counter() - start
             if self.worlds >= most or passed >= budget.seconds:
                 return
-            if budget.until_clear and self.is_clear(favours):
+            self.leave_behind()
+            if budget.until_clear and self.is_clear():
                 return
             pace = passed / self.worlds
             affordable = int(min(self.worlds, CHUNK_SHARE * (budget.seconds - passed) / pace))
             chunk = max(1, min(affordable, most - self.worlds))
 
     def prospects(self) -> list[Prospect]:
-        more, errors = self._beside(0)
-        return [Prospect(t, float(more[i]), float(errors[i])) for i, t in enumerate(self.tried)]
+        """Of the turns that are still tried."""
+        left = np.flatnonzero(self.ground.is_tried)
+        more, errors = self._beside(left[0])
+        return [Prospect(self.tried[i], float(more[i]), float(errors[i])) for i in left]
 
-    def is_clear(self, favours: Sequence[float] = ()) -> bool:
-        """Whether more worlds would hardly change which turn is best, each with its favour."""
+    def leave_behind(self) -> None:
+        """Try no more what is surely worse than the best."""
+        if self.worlds >= CLEAR_WORLDS:
+            leads, errors = self._leads()
+            self.ground.is_tried[:] &= leads <= CLEAR_ERRORS * errors
+
+    def is_clear(self) -> bool:
+        """Whether more worlds would hardly change which turn is best."""
         if self.worlds < CLEAR_WORLDS:
             return False
-        favour = np.array(favours or [0.0] * len(self.tried))
-        best = int(np.argmax(self.ground.values / self.worlds + favour))
+        _, errors = self._leads()
+        return bool(np.all(errors[self.ground.is_tried] < SMALL_ERROR))
+
+    def _leads(self) -> tuple[Any, Any]:
+        """Of the best turn over each that is tried, and the errors of these."""
+        best = int(np.argmax(np.where(self.ground.is_tried, self.ground.values, -np.inf)))
         more, errors = self._beside(best)
-        leads = favour[best] - favour - more
-        return bool(np.all((leads > CLEAR_ERRORS * errors) | (errors < SMALL_ERROR)))
+        return -more, errors
 
     def _beside(self, one: int) -> tuple[Any, Any]:
-        """What every turn brings more than this one, and the standard errors of that."""
+        """What every turn that is tried brings more than this one, and the errors of that."""
         number = self.worlds
         means, products = self.ground.values / number, self.ground.products / number
         own, more = np.diag(products), means - means[one]
-        spread = own + own[one] - 2 * products[one] - more**2
-        return more, np.sqrt(np.maximum(spread, 0.0) / number)
+        spread = np.maximum(own + own[one] - 2 * products[one] - more**2, 0.0)
+        errors = np.sqrt((spread + ONE_MORE**2 / number) / number)
+        errors[one] = 0.0
+        return more, errors
 
     def _believe(self) -> None:
         """What the network makes of the hidden cards, from all that the player sees."""
@@ -135,6 +153,7 @@ def _ground(seen: Observation, tried: Sequence[Turn]) -> Ground:
         memories=np.zeros(facts.players, game.memory_type.dtype),
         own=seen.memory.pack(),
         tried=_rows(tried),
+        is_tried=np.ones(len(tried), np.bool_),
         brought=np.zeros(len(tried)),
         values=np.zeros(len(tried)),
         products=np.zeros((len(tried), len(tried))),

@@ -38,7 +38,8 @@ class Ground(NamedTuple):
     memories: Any  # by player, of one line
     own: Any  # the player's true memory, alone
     tried: Any  # turns: actions, with `NO_ACTION` after the last
-    brought: Any  # by turn: the player's chance to win at the end of its line in this world
+    is_tried: Any  # by turn: whether it still is, or has fallen behind
+    brought: Any  # ... the player's chance to win at the end of its line in this world
     values: Any  # ... the sum of these over all worlds
     products: Any  # by two turns: the sum of their products
     actions: Any  # room for legal ones
@@ -51,15 +52,16 @@ class Ground(NamedTuple):
 def play_lines(
     ground: Ground, layers: Layers, slate: Slate, viewer: int, players: int, worlds: int
 ) -> None:
-    """Try every turn in so many worlds; it can be continued, with the dice of what is drawn."""
+    """Try turns in so many worlds; it can be continued, with the dice of what is drawn."""
     actions = len(slate.found) - 1 - len(ground.beliefs)
     size = len(ground.tried)
     for _ in range(worlds):
         propose(ground, viewer)
         for i in range(size):
-            begin_line(ground, viewer, players, ground.tried[i])
-            play_line(ground, layers, slate, players, actions)
-            ground.brought[i] = evaluate(ground.states[LINE], ground.states[VIEW], viewer)
+            if ground.is_tried[i]:
+                begin_line(ground, viewer, players, ground.tried[i])
+                play_line(ground, layers, slate, players, actions)
+                ground.brought[i] = evaluate(ground.states[LINE], ground.states[VIEW], viewer)
         for i in range(size):
             ground.values[i] += ground.brought[i]
             for j in range(size):
