@@ -38,8 +38,8 @@ class Level:
 # All that fits into the time today would leave no step to the next level: in every game the search
 # finds most of what it can find in a few thousand simulations, in TAC in some hundred. So many
 # leave one, and are the same on every machine.
-FEW_SIMULATIONS: Final = {"fox": 500, "tatsu": 500, "tac": 50}
-MORE_SIMULATIONS: Final = {"tac": 300}
+FEW_SIMULATIONS: Final = {"fox": 500, "tatsu": 500, "tac": 30}
+MORE_SIMULATIONS: Final = {"tac": 200}
 
 
 def _at_most(time: str, simulations: Mapping[str, int]) -> Mapping[str, str]:
