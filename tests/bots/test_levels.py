@@ -65,7 +65,9 @@ def test_four_bots_at_a_table_have_four_names_and_no_level_has_another_ones() ->
 
 def test_a_bot_is_the_animal_of_its_level_however_it_is_written() -> None:
     assert animal("level:2", "fox", 0) == animal("rules", "fox", 0) == LEVELS[1].animals[0]
-    assert animal("search:1s", "tac", 3) == LEVELS[3].animals[3]
+    for game_id in game_ids():
+        assert animal(LEVELS[3].bot_of(game_id), game_id, 3) == LEVELS[3].animals[3]
+    assert animal("search:1s", "fox", 3) == LEVELS[3].animals[3]
     assert animal("random", "fox", 1) == RANDOM_ONES[1]
     assert animal("search:7s", "fox", 0) == animal("engine:x", "fox", 4) == OTHERS[0]
 
