@@ -25,6 +25,7 @@ COMMANDS = (
     ("bots", "foxfire.terminal.bots_command", "who can be played with: levels, names, bots"),
     ("match", "foxfire.arena.match_command", "two bots over the same packs: which is better?"),
     ("ladder", "foxfire.arena.ladder_command", "many bots against each other, with ratings"),
+    ("choices", "foxfire.arena.choices_command", "where two bots differ, and what comes of it"),
     ("engine", "foxfire.engine.command", "one of our bots as an outside program"),
     ("perft", "foxfire.bench.perft_command", "count the ways a deal can go on"),
     ("stats", "foxfire.stats.command", "let bots play many deals and draw what came of them"),

@@ -44,7 +44,7 @@ def terms(game_id: str = "fox", seed: int = 1, **more: Any) -> Terms:
 
 
 def sets(told: Terms, bots: tuple[str, str], number: int) -> Iterator[SetResult]:
-    return played([Task(n, bots) for n in range(number)], told, 1)
+    return played([Task(n, bots) for n in range(number)], told, 1, play_set)
 
 
 CASES = [("fox", {}), *(("tatsu", {"players": players}) for players in (2, 3, 4))]
@@ -90,7 +90,7 @@ def test_equal_seeds_give_equal_matches() -> None:
 def test_several_processes_play_the_same_match() -> None:
     tasks = [Task(number, ("random", "rules")) for number in range(5)]
     told = terms("tatsu", records=True)
-    here, elsewhere = (list(played(tasks, told, jobs)) for jobs in (1, 2))
+    here, elsewhere = (list(played(tasks, told, jobs, play_set)) for jobs in (1, 2))
     assert [r.games for r in here] == [r.games for r in elsewhere]
     assert [r.task.number for r in elsewhere] == list(range(5))
 

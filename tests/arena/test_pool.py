@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from foxfire.arena import pool
-from foxfire.arena.tables import Task, Terms
+from foxfire.arena.tables import SetResult, Task, Terms, play_set
 from foxfire.core.options import read_words
 from foxfire.core.registry import game
 
@@ -53,13 +53,13 @@ def test_a_second_request_waits_until_the_others_have_been_told(
     monkeypatch.setattr(pool, "get_context", lambda _: context)
     monkeypatch.setattr(pool, "ProcessPoolExecutor", Idle)
     terms = Terms("fox", read_words(game("fox").options_type, []).settled(), seed=1)
-    playing = pool.played([Task(0, ("rules", "random"))], terms, 2)
+    playing = pool.played([Task(0, ("rules", "random"))], terms, 2, play_set)
     with pool.asked_to_end(), pytest.raises(KeyboardInterrupt):
         _interrupt(playing)
     assert event.is_whole
 
 
-def _interrupt(playing: pool.Results) -> None:
+def _interrupt(playing: pool.Results[SetResult]) -> None:
     """As Ctrl-C does while the first set is waited for, also where a shell has it ignored."""
     before = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
     ignored = signal.signal(signal.SIGINT, signal.default_int_handler)

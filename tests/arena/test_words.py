@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from foxfire.arena.choices_command import NUMBERS
 from foxfire.arena.match import DECIDED, GIVEN_UP, INTERRUPTED
 from foxfire.arena.sprt import ELO0, ELO1
 from foxfire.engine.conduct import KINDS, Conduct, Fault
@@ -30,7 +31,8 @@ def ids(language: str) -> set[str]:
 def test_every_id_exists_and_none_is_unused(language: str) -> None:
     files = [*SOURCE.glob("arena/*.py"), *SOURCE.glob("engine/*.py")]
     written = {i for path in files for i in re.findall(r'"(arena-[a-z-]+)"', path.read_text())}
-    assert written | {"arena-arg-alpha", "arena-arg-beta"} == ids(language)
+    built = {f"arena-arg-{name}" for name in ("alpha", "beta", *NUMBERS)}
+    assert written | built == ids(language)
 
 
 @every_language

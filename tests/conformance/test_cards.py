@@ -68,7 +68,7 @@ def test_a_sampled_world_is_a_valid_position_with_the_whole_pack(case: Case, amo
     for seed in range(amount):
         for play in walk(case, seed, DEALS):
             for player in players(play):
-                for world in sampled_worlds(play, player, 2):
+                for world in sampled_worlds(play, player, 1):
                     position = play.game.dump(world)
                     assert_whole_pack(play, position)
                     assert play.game.dump(play.game.load(play.options, position)) == position

@@ -1,9 +1,10 @@
-"""What the command lines of `match` and `ladder` have in common."""
+"""What the command lines of `match`, `ladder` and `choices` have in common."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from foxfire.arena.partners import check_partners, partners_of
@@ -22,37 +23,47 @@ MOST_PAIRS = 10_000_000
 MOST_DECISIONS = 10_000_000
 
 
-def add_common_arguments(parser: ArgumentParser, words: Words, pairs: int) -> None:
+def add_game_arguments(parser: ArgumentParser, words: Words) -> None:
     add = parser.add_argument
     add("--game", required=True, help=words("arena-arg-game", games=words.listing(game_ids())))
     about = words("arena-arg-option")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
-    add("--pairs", type=int, default=pairs, help=words("arena-arg-pairs", default=str(pairs)))
     add("--seed", type=int, help=words("arena-arg-seed"))
+    add("--json", action="store_true", help=words("arena-arg-json"))
+    add("--jobs", type=int, help=words("arena-arg-jobs"))
+
+
+def add_common_arguments(parser: ArgumentParser, words: Words, pairs: int) -> None:
+    """Of `match` and `ladder`."""
+    add_game_arguments(parser, words)
+    add = parser.add_argument
+    add("--pairs", type=int, default=pairs, help=words("arena-arg-pairs", default=str(pairs)))
     add("--cap", type=int, default=CAP, help=words("arena-arg-cap", default=str(CAP)))
     about = words("arena-arg-deadline", default=f"{DEADLINE:g}")
     add("--deadline", type=float, default=DEADLINE, metavar="SECONDS", help=about)
     add("--records", type=Path, metavar="DIR", help=words("arena-arg-records"))
     add("--plot", type=Path, metavar="FILE", help=words("arena-arg-plot"))
-    add("--json", action="store_true", help=words("arena-arg-json"))
-    add("--jobs", type=int, help=words("arena-arg-jobs"))
+
+
+def read_game(args: Namespace) -> Terms:
+    """The terms of all games, as far as they are about the game."""
+    found = find_game(args.game)
+    options: Options = read_words(found.options_type, args.option)
+    return Terms(found.id, options.settled(), fresh_seed() if args.seed is None else args.seed)
 
 
 def read_terms(args: Namespace, seatings: str = ALL) -> Terms:
     """The terms of all games; what cannot be played is told before anything is."""
-    found = find_game(args.game)
+    game = read_game(args)
     if not 1 <= args.pairs <= MOST_PAIRS:
         raise OptionError(f"--pairs {args.pairs}: expected 1 to {MOST_PAIRS}")
     if not 1 <= args.cap <= MOST_DECISIONS:
         raise OptionError(f"--cap {args.cap}: expected 1 to {MOST_DECISIONS} decisions")
-    options: Options = read_words(found.options_type, args.option)
-    return Terms(
-        found.id,
-        options.settled(),
-        fresh_seed() if args.seed is None else args.seed,
-        args.cap,
-        read_deadline(args.deadline),
-        seatings,
+    return replace(
+        game,
+        cap=args.cap,
+        deadline=read_deadline(args.deadline),
+        seatings=seatings,
         records=args.records is not None,
     )
 

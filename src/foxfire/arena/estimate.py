@@ -69,6 +69,20 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
     return mean, mean - wide, mean + wide
 
 
+def ratio_interval(totals: Sequence[float], sizes: Sequence[int]) -> tuple[float, float, float]:
+    """What all totals come to for each of all things counted, with its interval.
+
+    Each total belongs to so many things that depend on each other, as the turns of a game do.
+    """
+    size = sum(sizes)
+    if size == 0:
+        return 0.0, -math.inf, math.inf
+    ratio = math.fsum(totals) / size
+    over = [total - ratio * n for total, n in zip(totals, sizes, strict=True)]
+    _, low, high = mean_interval(over)
+    return ratio, ratio + low * len(sizes) / size, ratio + high * len(sizes) / size
+
+
 def _superiority(likelihood: Likelihood, fair: float, freedom: int) -> float:
     """The signed root of twice the loss is distributed as a t value, if the bots are equal."""
     root = math.sqrt(2 * likelihood.loss(fair))

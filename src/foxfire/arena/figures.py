@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from foxfire.arena.tables import Terms
+from foxfire.arena.tables import Effort, Terms
+from foxfire.core.game import Json
 from foxfire.text.words import Words
 
 
@@ -27,6 +28,13 @@ def options_line(terms: Terms, words: Words) -> Iterator[str]:
         yield words("arena-options", options=words.listing(pairs))
 
 
+def effort_line(efforts: tuple[Effort, Effort], words: Words) -> str:
+    """How long two bots thought."""
+    means, slow = [e.mean_ms for e in efforts], [1000 * e.slowest for e in efforts]
+    told = {"one": f"{means[0]:.2f}", "other": f"{means[1]:.2f}"}
+    return words("arena-effort", **told, one_slow=f"{slow[0]:.0f}", other_slow=f"{slow[1]:.0f}")
+
+
 def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
@@ -46,6 +54,11 @@ def points(value: float) -> str:
 def finite(value: float) -> float | None:
     """For JSON, which knows no infinity."""
     return value if math.isfinite(value) else None
+
+
+def bounds(value: float, low: float, high: float) -> Json:
+    """A figure with its interval, for JSON."""
+    return {"value": finite(value), "low": finite(low), "high": finite(high)}
 
 
 def table(rows: Iterable[Iterable[str]]) -> list[str]:

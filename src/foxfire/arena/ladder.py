@@ -10,7 +10,7 @@ from itertools import combinations
 from foxfire.arena.bradley_terry import Pair, Ratings, fit
 from foxfire.arena.pool import played
 from foxfire.arena.results import Results
-from foxfire.arena.tables import SetResult, Task, Terms
+from foxfire.arena.tables import SetResult, Task, Terms, play_set
 
 
 @dataclass
@@ -82,7 +82,7 @@ class Ladder:
 
 def play_ladder(ladder: Ladder, pairs: int, jobs: int) -> Iterator[SetResult]:
     """Play what is left of it; yields every set when it is counted."""
-    with closing(played(ladder.to_play(pairs), ladder.terms, jobs)) as results:
+    with closing(played(ladder.to_play(pairs), ladder.terms, jobs, play_set)) as results:
         for result in results:
             ladder.add(result)
             yield result

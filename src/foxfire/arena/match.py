@@ -12,7 +12,7 @@ from foxfire.arena.estimate import Estimate, estimate, mean_interval
 from foxfire.arena.pool import played
 from foxfire.arena.seatings import Format
 from foxfire.arena.sprt import Sprt
-from foxfire.arena.tables import Effort, GameResult, SetResult, Task, Terms
+from foxfire.arena.tables import Effort, GameResult, SetResult, Task, Terms, play_set
 
 #: Why a match ended before all its sets were played.
 DECIDED, INTERRUPTED, GIVEN_UP = "decided", "interrupted", "given-up"
@@ -118,7 +118,7 @@ class Match:
 def play_match(match: Match, pairs: int, jobs: int) -> Iterator[SetResult]:
     """Play until all sets are played or the match ends; yields every set when it is counted."""
     tasks = (Task(number, match.bots) for number in range(pairs))
-    with closing(played(tasks, match.terms, jobs)) as results:
+    with closing(played(tasks, match.terms, jobs, play_set)) as results:
         for result in results:
             match.add(result)
             yield result

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxfire.arena.figures import elo, finite, game_name, options_line, percent, points
+from foxfire.arena.figures import (
+    bounds,
+    effort_line,
+    elo,
+    finite,
+    game_name,
+    options_line,
+    percent,
+    points,
+)
 from foxfire.arena.match import Match
 from foxfire.core.game import Json
 from foxfire.engine import report as engine_report
@@ -55,7 +64,7 @@ def _figures(match: Match, words: Words) -> Iterator[str]:
     yield words("arena-superiority", bot=bot, share=percent(found.superiority))
     yield from _parts(match, words)
     yield from _worths(match, words)
-    yield _effort(match, words)
+    yield effort_line(match.efforts, words)
     if match.cut:
         yield words("arena-cut", what=what, games=str(match.cut), cap=str(match.terms.cap))
 
@@ -90,13 +99,6 @@ def _worths(match: Match, words: Words) -> Iterator[str]:
         yield words("arena-worth", **told)
 
 
-def _effort(match: Match, words: Words) -> str:
-    means = [e.mean_ms for e in match.efforts]
-    slow = [1000 * e.slowest for e in match.efforts]
-    told = {"one": f"{means[0]:.2f}", "other": f"{means[1]:.2f}"}
-    return words("arena-effort", **told, one_slow=f"{slow[0]:.0f}", other_slow=f"{slow[1]:.0f}")
-
-
 def _test(match: Match, words: Words) -> str:
     test = match.sprt
     assert test is not None
@@ -128,8 +130,8 @@ def as_json(match: Match) -> Json:
         "seatings": match.terms.seatings,
         "sets": len(match.sets),
         "games": len(match.games),
-        "share": _bounds(found.share, found.low, found.high) | {"error": finite(found.error)},
-        "elo": _bounds(found.elo, found.elo_low, found.elo_high),
+        "share": bounds(found.share, found.low, found.high) | {"error": finite(found.error)},
+        "elo": bounds(found.elo, found.elo_low, found.elo_high),
         "superiority": found.superiority,
         "counts": {f"{value:g}": count for value, count in sorted(match.counts.items())},
         "won": won,
@@ -139,10 +141,10 @@ def as_json(match: Match) -> Json:
         "cap": match.terms.cap,
         "parts": [
             {"held": list(part.held), "fair": part.fair}
-            | _bounds(part.estimate.share, part.estimate.low, part.estimate.high)
+            | bounds(part.estimate.share, part.estimate.low, part.estimate.high)
             for part in match.parts()
         ],
-        "worth": None if worths is None else [_bounds(*worth) for worth in worths],
+        "worth": None if worths is None else [bounds(*worth) for worth in worths],
         "sprt": _sprt_json(match),
         "ended": match.ended,
         "mean_ms": [e.mean_ms for e in match.efforts],
@@ -152,10 +154,6 @@ def as_json(match: Match) -> Json:
             for bot, effort in zip(match.bots, match.efforts, strict=True)
         ],
     }
-
-
-def _bounds(value: float, low: float, high: float) -> Json:
-    return {"value": finite(value), "low": finite(low), "high": finite(high)}
 
 
 def _sprt_json(match: Match) -> Json | None:

@@ -1,4 +1,4 @@
-"""Sets of games on all cores, with results in the order of the tasks.
+"""Work at tables on all cores, sets of games above all, with results in the order of the tasks.
 
 The order makes everything that is counted, and where a sequential test stops, the same for a seed,
 however many processes there are.
@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
@@ -18,8 +18,9 @@ from itertools import islice
 from multiprocessing import connection, get_context, parent_process, util
 from multiprocessing.synchronize import Event
 from types import FrameType
+from typing import Any, TypeVar
 
-from foxfire.arena.tables import Cast, SetResult, Task, Terms, play_set
+from foxfire.arena.tables import Cast, Stop, Terms
 from foxfire.core import cache
 from foxfire.core.errors import OptionError, SetupError
 
@@ -28,7 +29,11 @@ MOST_JOBS = 1024
 LINGER = 2.0  # seconds
 ASKED_BY = {signal.SIGINT, signal.SIGTERM}
 
-Results = Generator[SetResult, None, None]
+TaskT = TypeVar("TaskT")
+ResultT = TypeVar("ResultT")
+#: What is done with a task, by the terms, with these bots; it raises `Stopped` when asked to stop.
+Work = Callable[[TaskT, Terms, Cast, Stop], ResultT]
+Results = Generator[ResultT, None, None]
 
 
 def read_jobs(given: int | None) -> int:
@@ -39,28 +44,32 @@ def read_jobs(given: int | None) -> int:
     return given
 
 
-def played(tasks: Iterable[Task], terms: Terms, jobs: int) -> Results:
-    """Every set as it is finished, in order. Closing the iterator ends all work."""
-    return _here(tasks, terms) if jobs == 1 else _elsewhere(tasks, terms, jobs)
+def played(
+    tasks: Iterable[TaskT], terms: Terms, jobs: int, work: Work[TaskT, ResultT]
+) -> Results[ResultT]:
+    """Every result as it is there, in order. Closing the iterator ends all work."""
+    return _here(tasks, terms, work) if jobs == 1 else _elsewhere(tasks, terms, jobs, work)
 
 
-def _here(tasks: Iterable[Task], terms: Terms) -> Results:
+def _here(tasks: Iterable[TaskT], terms: Terms, work: Work[TaskT, ResultT]) -> Results[ResultT]:
     with closing(Cast(terms)) as cast:
         for task in tasks:
-            yield play_set(task, terms, cast)
+            yield work(task, terms, cast, lambda: False)
 
 
-def _elsewhere(tasks: Iterable[Task], terms: Terms, jobs: int) -> Results:
+def _elsewhere(
+    tasks: Iterable[TaskT], terms: Terms, jobs: int, work: Work[TaskT, ResultT]
+) -> Results[ResultT]:
     context = get_context("spawn")
     stop, waiting = context.Event(), iter(tasks)
     pool = ProcessPoolExecutor(jobs, context, initializer=_prepare, initargs=(terms, stop))
-    running: deque[Future[SetResult]] = deque()
+    running: deque[Future[ResultT]] = deque()
     try:
         with _undisturbed():  # the processes start now
-            running.extend(pool.submit(_play, task) for task in islice(waiting, AHEAD * jobs))
+            running.extend(pool.submit(_do, work, task) for task in islice(waiting, AHEAD * jobs))
         while running:
             yield running.popleft().result()
-            running.extend(pool.submit(_play, task) for task in islice(waiting, 1))
+            running.extend(pool.submit(_do, work, task) for task in islice(waiting, 1))
     except BrokenProcessPool:
         raise SetupError("a process that played games died; was there too little memory?") from None
     finally:
@@ -149,7 +158,7 @@ def _leave(cast: Cast) -> None:
     os._exit(1)
 
 
-def _play(task: Task) -> SetResult:
+def _do(work: Work[Any, ResultT], task: object) -> ResultT:
     assert _own is not None
     terms, stop, cast = _own
-    return play_set(task, terms, cast, stop.is_set)
+    return work(task, terms, cast, stop.is_set)

@@ -66,6 +66,18 @@ arena-column =
        *[ms] ms je Entscheidung
     }
 
+## Wo zwei Bots verschiedene Wege gehen würden
+
+# $host ist der Bot, der die Spiele spielt, in denen beide bei einigen Zügen gefragt werden.
+arena-choices-head =
+    { $games ->
+        [one] { $one } und { $other } bei { $turns } Zügen aus 1 Spiel, { $game }, gespielt von { $host }, Startwert { $seed }
+       *[other] { $one } und { $other } bei { $turns } Zügen aus { $games } Spielen, { $game }, gespielt von { $host }, Startwert { $seed }
+    }
+arena-choices-differ = bei { $number } davon gehen sie verschiedene Wege ({ $share } %)
+# $gain zählt $parts-tel eines Spiels; mit Vorzeichen.
+arena-choices-gain = was { $bot } wählt, bringt neben { $other } je Zug { $gain } ({ $low } bis { $high }), in { $parts }steln eines Spiels
+
 ## Bilder
 
 arena-picture-title = { $game }: { $one } gegen { $other }: { $share } %, Elo { $elo } ({ $low } bis { $high })
@@ -105,6 +117,11 @@ arena-stderr = das Letzte, was es nach stderr schrieb:
 
 arena-arg-bot = ein Bot von Foxfire, etwa rules, oder engine:BEFEHL für ein fremdes Programm
 arena-arg-bot-other = der Bot, mit dem verglichen wird
+arena-arg-asked = ein Bot von Foxfire, etwa search:50ms
+arena-arg-host = der Bot, der die Spiele spielt und von beiden Entscheidungen aus weiterspielt (sonst { $default })
+arena-arg-games = in wie vielen Spielen sie gefragt werden (sonst { $default })
+arena-arg-every = bei jedem N-ten Zug fragen, der eine Wahl lässt (sonst { $default })
+arena-arg-tries = wie oft von jeder Entscheidung aus weitergespielt wird (sonst { $default })
 arena-arg-bots = Bots von Foxfire, oder engine:BEFEHL für fremde Programme
 arena-arg-game = welches Spiel: { $games }
 arena-arg-option = eine Option des Spiels, etwa target=16; auch mehrmals

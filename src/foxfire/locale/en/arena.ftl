@@ -71,6 +71,18 @@ arena-column =
        *[ms] ms a decision
     }
 
+## Where two bots would go different ways
+
+# $host is the bot that plays the games in which both are asked at some turns.
+arena-choices-head =
+    { $games ->
+        [one] { $one } and { $other } at { $turns } turns of 1 game, { $game }, played by { $host }, seed { $seed }
+       *[other] { $one } and { $other } at { $turns } turns of { $games } games, { $game }, played by { $host }, seed { $seed }
+    }
+arena-choices-differ = they go different ways at { $number } of them ({ $share } %)
+# $gain is counted in $parts-ths of a match; it has a sign.
+arena-choices-gain = what { $bot } chooses brings { $gain } for each turn ({ $low } to { $high }) beside { $other }, in { $parts }ths of a match
+
 ## Pictures
 
 arena-picture-title = { $game }: { $one } against { $other }: { $share } %, Elo { $elo } ({ $low } to { $high })
@@ -111,6 +123,11 @@ arena-stderr = the last it wrote to stderr:
 
 arena-arg-bot = a bot of Foxfire, such as rules, or engine:COMMAND for an outside program
 arena-arg-bot-other = the bot that it is compared with
+arena-arg-asked = a bot of Foxfire, such as search:50ms
+arena-arg-host = the bot that plays the games, and plays on from either choice (default { $default })
+arena-arg-games = in how many games they are asked (default { $default })
+arena-arg-every = ask at each N-th turn that leaves a choice (default { $default })
+arena-arg-tries = how often the host plays on from either choice (default { $default })
 arena-arg-bots = bots of Foxfire, or engine:COMMAND for outside programs
 arena-arg-game = which game: { $games }
 arena-arg-option = an option of the game, such as target=16; may be repeated

@@ -66,6 +66,18 @@ arena-column =
        *[ms] ms par décision
     }
 
+## Là où deux bots prendraient des chemins différents
+
+# $host est le bot qui joue les parties où l'on interroge les deux à certains tours.
+arena-choices-head =
+    { $games ->
+        [one] { $one } et { $other } à { $turns } tours d'une partie, { $game }, jouée par { $host }, graine { $seed }
+       *[other] { $one } et { $other } à { $turns } tours de { $games } parties, { $game }, jouées par { $host }, graine { $seed }
+    }
+arena-choices-differ = ils prennent des chemins différents à { $number } d'entre eux ({ $share } %)
+# $gain se compte en $parts-ièmes d'une partie ; il a un signe.
+arena-choices-gain = ce que choisit { $bot } rapporte { $gain } par tour ({ $low } à { $high }) à côté de { $other }, en { $parts }es d'une partie
+
 ## Images
 
 arena-picture-title = { $game } : { $one } contre { $other } : { $share } %, Elo { $elo } ({ $low } à { $high })
@@ -105,6 +117,11 @@ arena-stderr = ses dernières lignes sur stderr :
 
 arena-arg-bot = un bot de Foxfire, comme rules, ou engine:COMMANDE pour un programme extérieur
 arena-arg-bot-other = le bot auquel on le compare
+arena-arg-asked = un bot de Foxfire, par exemple search:50ms
+arena-arg-host = le bot qui joue les parties et continue à partir des deux choix (par défaut { $default })
+arena-arg-games = le nombre de parties où on les interroge (par défaut { $default })
+arena-arg-every = interroger à chaque N-ième tour qui laisse un choix (par défaut { $default })
+arena-arg-tries = combien de fois on continue à partir de chaque choix (par défaut { $default })
 arena-arg-bots = des bots de Foxfire, ou engine:COMMANDE pour des programmes extérieurs
 arena-arg-game = quel jeu : { $games }
 arena-arg-option = une option du jeu, comme target=16 ; peut être répétée

@@ -62,6 +62,14 @@ arena-column =
        *[ms] мс на решение
     }
 
+## Где два бота пошли бы разными путями
+
+# $host — бот, который играет игры, где на некоторых ходах спрашивают обоих.
+arena-choices-head = { $one } и { $other }, { $game }: ходов { $turns }, игр { $games }, играет { $host }, зерно { $seed }
+arena-choices-differ = разными путями идут на { $number } из них ({ $share } %)
+# $gain считается в $parts-х долях игры; имеет знак.
+arena-choices-gain = выбор { $bot } даёт { $gain } за ход ({ $low } до { $high }) рядом с { $other }, в { $parts }-х долях игры
+
 ## Рисунки
 
 arena-picture-title = { $game }: { $one } против { $other }: { $share } %, Эло { $elo } (от { $low } до { $high })
@@ -97,6 +105,11 @@ arena-stderr = последнее, что она написала в stderr:
 
 arena-arg-bot = бот Foxfire, например rules, или engine:КОМАНДА для сторонней программы
 arena-arg-bot-other = бот, с которым сравнивают
+arena-arg-asked = бот Foxfire, например search:50ms
+arena-arg-host = бот, который играет игры и продолжает после обоих выборов (по умолчанию { $default })
+arena-arg-games = в скольких играх их спрашивают (по умолчанию { $default })
+arena-arg-every = спрашивать на каждом N-м ходу, где есть выбор (по умолчанию { $default })
+arena-arg-tries = сколько раз играть дальше после каждого выбора (по умолчанию { $default })
 arena-arg-bots = боты Foxfire или engine:КОМАНДА для сторонних программ
 arena-arg-game = какая игра: { $games }
 arena-arg-option = параметр игры, например target=16; можно несколько раз

@@ -62,6 +62,14 @@ arena-column =
        *[ms] мс на рішення
     }
 
+## Де два боти пішли б різними шляхами
+
+# $host — бот, який грає ігри, де на деяких ходах питають обох.
+arena-choices-head = { $one } і { $other }, { $game }: ходів { $turns }, ігор { $games }, грає { $host }, зерно { $seed }
+arena-choices-differ = різними шляхами йдуть на { $number } з них ({ $share } %)
+# $gain рахується в $parts-х частках гри; має знак.
+arena-choices-gain = вибір { $bot } дає { $gain } за хід ({ $low } до { $high }) поруч із { $other }, у { $parts }-х частках гри
+
 ## Малюнки
 
 arena-picture-title = { $game }: { $one } проти { $other }: { $share } %, Ело { $elo } (від { $low } до { $high })
@@ -97,6 +105,11 @@ arena-stderr = останнє, що вона написала в stderr:
 
 arena-arg-bot = бот Foxfire, наприклад rules, або engine:КОМАНДА для сторонньої програми
 arena-arg-bot-other = бот, з яким порівнюють
+arena-arg-asked = бот Foxfire, наприклад search:50ms
+arena-arg-host = бот, який грає ігри й продовжує після обох виборів (типово { $default })
+arena-arg-games = у скількох іграх їх питають (типово { $default })
+arena-arg-every = питати на кожному N-му ході, де є вибір (типово { $default })
+arena-arg-tries = скільки разів грати далі після кожного вибору (типово { $default })
 arena-arg-bots = боти Foxfire або engine:КОМАНДА для сторонніх програм
 arena-arg-game = яка гра: { $games }
 arena-arg-option = параметр гри, наприклад target=16; можна кілька разів
