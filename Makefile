@@ -35,7 +35,7 @@ page: $(VENV)/ready
 
 test: $(VENV)/ready-dev page browsers
 	$(BIN)/python web/make.py --get-node --check
-	$(BIN)/python -m pytest -n auto --dist worksteal -m 'not campaign' --ignore tests/training $(ARGS)
+	$(BIN)/python -m pytest -n auto -m 'not campaign' --ignore tests/training $(ARGS)
 
 browsers: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.web.browsers

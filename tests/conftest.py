@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
 from pathlib import Path
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 from foxfire.core import cache
@@ -22,9 +20,3 @@ settings.register_profile(
     "foxfire", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("foxfire")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
-    """One more than cores: tests of pages and servers mostly wait, and so do those that compile."""
-    return (yield) + 1

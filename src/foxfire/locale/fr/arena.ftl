@@ -74,7 +74,7 @@ arena-choices-head =
         [one] { $one } et { $other } à { $turns } tours d'une partie, { $game }, jouée par { $host }, graine { $seed }
        *[other] { $one } et { $other } à { $turns } tours de { $games } parties, { $game }, jouées par { $host }, graine { $seed }
     }
-arena-choices-differ = ils prennent des chemins différents à { $number } d'entre eux ({ $share } %)
+arena-choices-differ = ils prennent des chemins différents à { $number } d'entre eux ({ $share } %)
 # $gain se compte en $parts-ièmes d'une partie ; il a un signe.
 arena-choices-gain = ce que choisit { $bot } rapporte { $gain } par tour ({ $low } à { $high }) à côté de { $other }, en { $parts }es d'une partie
 
